@@ -7,8 +7,9 @@ import type { Actor, Database } from '#server/engine/database/database.ts';
 import { addToRequest, finishRequest, giveBackRequest, takeRequest } from './ai-meter.ts';
 import { ModelFailure, ModelStopped } from './model-failure.ts';
 import { parseForm, promptForForm } from './model-form.ts';
-import { exactTextOf, notFound, streamModel } from './model.ts';
-import type { ModelOptions, ModelPart, ModelPrompt, ModelSetting, ModelTool } from './model.ts';
+import { exactTextOf, notFound } from './model-question.ts';
+import { streamModel } from './model.ts';
+import type { ModelOptions, ModelPart, ModelPrompt, ModelSetting, ModelTool } from './model-question.ts';
 import { openSetting, readProvider } from './provider-settings.ts';
 
 export interface ModelDeps {

@@ -1,5 +1,5 @@
 import { streamModel } from './model.ts';
-import type { ModelOptions, ModelPart, ModelQuestion, ModelSetting } from './model.ts';
+import type { ModelOptions, ModelPart, ModelQuestion, ModelSetting } from './model-question.ts';
 import type { ModelServer } from './model-server.fixture.ts';
 
 /** Stands for what somebody would never want to see again in a log. */

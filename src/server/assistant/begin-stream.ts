@@ -3,8 +3,8 @@ import { Output, stepCountIs, streamText, tool } from 'ai';
 import type { TextStreamPart, ToolSet } from 'ai';
 import { modelLimits } from '#domain/assistant/model-limits.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
-import { notFound } from './model.ts';
-import type { ModelOptions, ModelQuestion, ModelSetting, ModelTool } from './model.ts';
+import { notFound } from './model-question.ts';
+import type { ModelOptions, ModelQuestion, ModelSetting, ModelTool } from './model-question.ts';
 
 // The library tells the console what a server does not support; nothing about a question goes to a log.
 globalThis.AI_SDK_LOG_WARNINGS = false;

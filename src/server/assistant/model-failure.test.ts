@@ -5,7 +5,7 @@ import { CANARY, canaryPrompt, collectFrom, settingOf, testPatience } from './as
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { ModelFailure, ModelStopped } from './model-failure.ts';
 import { streamModel } from './model.ts';
-import type { ModelOptions, ModelPart, ModelQuestion, ModelSetting } from './model.ts';
+import type { ModelOptions, ModelPart, ModelQuestion, ModelSetting } from './model-question.ts';
 import { startModelServer } from './model-server.fixture.ts';
 import type { ModelServer } from './model-server.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ModelFailure } from './model-failure.ts';
 import { streamModel } from './model.ts';
-import type { ModelOptions, ModelPrompt, ModelQuestion, ModelSetting } from './model.ts';
+import type { ModelOptions, ModelPrompt, ModelQuestion, ModelSetting } from './model-question.ts';
 
 /** A server that takes no schema is told it in words. What leaves has them in it, so this comes before it is shown. */
 export const promptForForm = (

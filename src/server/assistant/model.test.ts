@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { modelLimits } from '#domain/assistant/model-limits.ts';
 import { canaryPrompt, collectFrom, settingOf, testPatience } from './ask-model.fixture.ts';
 import { askForm, promptForForm } from './model-form.ts';
-import type { ModelOptions, ModelPart, ModelQuestion, ModelSetting, ModelTool } from './model.ts';
+import type { ModelOptions, ModelPart, ModelQuestion, ModelSetting, ModelTool } from './model-question.ts';
 import { startModelServer } from './model-server.fixture.ts';
 import type { ModelServer } from './model-server.fixture.ts';
 

@@ -7,7 +7,7 @@ import type { Secrets } from '#server/config/secrets.ts';
 import { createSealedBox } from '#server/engine/auth/tokens/sealed-box.ts';
 import type { SealedBox } from '#server/engine/auth/tokens/sealed-box.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
-import type { ModelSetting } from './model.ts';
+import type { ModelSetting } from './model-question.ts';
 import { parseBaseUrl } from './safe-base-url.ts';
 
 type Db = Pick<Database, 'tx'>;

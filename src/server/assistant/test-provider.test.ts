@@ -3,7 +3,7 @@ import { checkWords } from '#domain/assistant/provider-test.ts';
 import type { ProviderTest } from '#domain/assistant/provider-test.ts';
 import { listModels } from './list-models.ts';
 import { ModelStopped } from './model-failure.ts';
-import type { ModelSetting } from './model.ts';
+import type { ModelSetting } from './model-question.ts';
 import { startModelServer } from './model-server.fixture.ts';
 import type { AskedBody, ModelServer, Reply } from './model-server.fixture.ts';
 import { testProvider } from './test-provider.ts';

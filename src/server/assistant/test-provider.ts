@@ -5,7 +5,7 @@ import { providerChecks } from '#domain/assistant/provider-test.ts';
 import { askForm, promptForForm } from './model-form.ts';
 import { ModelFailure } from './model-failure.ts';
 import { streamModel } from './model.ts';
-import type { ModelOptions, ModelQuestion, ModelSetting } from './model.ts';
+import type { ModelOptions, ModelQuestion, ModelSetting } from './model-question.ts';
 
 type Found = Pick<CheckResult, 'verdict' | 'why' | 'tokensSent' | 'tokensRead'>;
 type Ask = (question: Omit<ModelQuestion, 'signal'>) => Promise<Heard>;
