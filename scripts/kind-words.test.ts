@@ -27,10 +27,13 @@ const allowed = new Set([
 const ofTheSpecification =
   /notices\/(failure-message|music-catalogue|voice-catalogue)\.ts$|music\/cleanup-messages\.ts$|player\/player-errors\.ts$|sessions\/session-messages\.ts$|uploads\/upload-messages\.ts$|analysis\/analysis-constants\.ts$/;
 
+/** Patterns for what people write themselves: they are read and never shown. */
+const ofPeople = /memory\/proposals\/(cue|cues\/[a-z]+-cues)\.ts$/;
+
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$|database\.types\.ts$/.test(name))
-    .filter((name) => !ofTheSpecification.test(name))
+    .filter((name) => !ofTheSpecification.test(name) && !ofPeople.test(name))
     .map((name) => join(folder, name));
 
 /** One word in small letters, with marks between or not, is a name for the program: 'failed', 'auth_failed'. */

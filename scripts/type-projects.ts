@@ -5,6 +5,7 @@ export const typeProjects = [
   { name: 'types of web', folder: 'src/web' },
   { name: 'types of the service worker', folder: 'src/web/service-worker' },
   { name: 'types of the speech worker', folder: 'src/web/speech-worker' },
+  { name: 'types of the memory worker', folder: 'src/web/memory-worker' },
   { name: 'types of the analysis worker', folder: 'src/web/analysis-worker' },
 ] as const;
 

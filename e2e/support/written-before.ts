@@ -7,8 +7,8 @@ const config = z.object({ publishableKey: z.string() });
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the person on this page wrote some other time, put straight into a table. */
-export const writtenBefore = async (page: Page, table: string, rows: readonly Row[]): Promise<void> => {
+/** What a request needs to come from the person on this page. */
+const headersOf = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const stored = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
     return localStorage.getItem(key) ?? '';
@@ -16,12 +16,28 @@ export const writtenBefore = async (page: Page, table: string, rows: readonly Ro
   const { access_token: token } = storedSession.parse(JSON.parse(stored));
   const { request } = page.context();
   const { publishableKey } = config.parse(await (await request.get('/config.json')).json());
+  return { apikey: publishableKey, authorization: `Bearer ${token}` };
+};
+
+/** What the person on this page wrote some other time, put straight into a table. */
+export const writtenBefore = async (page: Page, table: string, rows: readonly Row[]): Promise<void> => {
+  const headers = { ...(await headersOf(page)) };
+  const { request } = page.context();
   // One by one: rows of one request all have to name the same columns.
   for (const data of rows) {
-    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     const answer = await request.post(`/rest/v1/${table}`, { headers, data });
     expect(await answer.text()).toBe('');
   }
+};
+
+/** The ids of what the person on this page has in a table. */
+export const idsIn = async (page: Page, table: string): Promise<readonly string[]> => {
+  const headers = { ...(await headersOf(page)) };
+  const answer = await page.context().request.get(`/rest/v1/${table}?select=id`, { headers });
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(await answer.json())
+    .map(({ id }) => id);
 };
 
 /** A moment so many days ago. */

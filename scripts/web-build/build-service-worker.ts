@@ -39,6 +39,7 @@ export const buildServiceWorker = async (options: {
     .map((name) => `assets/${name}`)
     .filter((name) => /\.(?:js|css)$/.test(name) && !frame.has(name) && name !== heavy);
   const speech = app.filter((name) => name.startsWith('assets/speech-worker'));
+  const meaning = app.filter((name) => name.startsWith('assets/memory-worker'));
   // The sign-in's own pages lead out of the app: there is nothing in them to keep.
   const pages = routeTable.filter((entry) => entry.built && !entry.path.startsWith('/auth/'));
   const known = {
@@ -46,9 +47,10 @@ export const buildServiceWorker = async (options: {
     frame: ['/', '/app', '/config.json', '/before-paint.js', ...[...frame].map((name) => `/${name}`)],
     wholeApp: [
       ...pages.map((entry) => entry.path),
-      ...app.filter((name) => !speech.includes(name)).map((name) => `/${name}`),
+      ...app.filter((name) => ![...speech, ...meaning].includes(name)).map((name) => `/${name}`),
     ],
     speech: speech.map((name) => `/${name}`),
+    meaning: meaning.map((name) => `/${name}`),
   };
   await buildClassicScript({
     root: options.root,

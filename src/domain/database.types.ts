@@ -1038,15 +1038,17 @@ export type Database = {
       };
       memory_stores: {
         Row: {
-          id: number;
+          id: string;
           stored_at: string;
           user_id: string;
         };
         Insert: {
+          id?: string;
           stored_at?: string;
           user_id: string;
         };
         Update: {
+          id?: string;
           stored_at?: string;
           user_id?: string;
         };

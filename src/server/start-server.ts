@@ -29,6 +29,8 @@ import { createLiveSessions } from '#server/functions/record-changes/live-sessio
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
 import { createHost } from '#server/host/host.ts';
+import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
+import type { MeaningProgram } from '#server/memory/worker/meaning-worker.ts';
 import { createRenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { MusicLibrary } from '#server/music/library/music-library.ts';
 import { seedLibrary } from '#server/music/library/seed-library.ts';
@@ -60,6 +62,8 @@ const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-thread.ts', i
 /** The first pages are asked for in this time. */
 const WARM_AFTER_MS = 3000;
 const GOODBYE_MS = 5_000;
+/** Texts that wait for their vector at a time, everybody's together; one person has one. */
+const MEANINGS_WAITING = 64;
 
 export interface RunningServer {
   readonly url: string;
@@ -78,6 +82,8 @@ interface HostOptions {
   readonly library: MusicLibrary;
   /** Another voice thread than our own. */
   readonly voice?: VoiceProgram | undefined;
+  /** Another sentence thread than our own. */
+  readonly meaning?: MeaningProgram | undefined;
 }
 
 /** Everything above the database: schema, services, the one origin. A start that fails leaves nothing open. */
@@ -186,6 +192,11 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     logError,
   });
   opened.defer(pipeline.close);
+  const meaning = createMeaningEngine({
+    program: options.meaning ?? ownMeaning,
+    mostWaiting: MEANINGS_WAITING,
+  });
+  opened.defer(meaning.close);
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
@@ -249,6 +260,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       limits,
       pipeline,
       analyses,
+      meaning,
       observeVoice: metrics.observeVoice,
       models: { box: providerBox(secrets) },
       pins: { passwords, isLocal: environment.identity.kind === 'local' },

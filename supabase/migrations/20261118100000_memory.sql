@@ -208,7 +208,10 @@ create table public.memory_proposals (
   -- What it was kept as: forgotten with it.
   memory_id uuid,
   unique (user_id, quote_hash),
-  check ((state = 'open') = (sentence is not null and quote is not null))
+  check (case state
+    when 'open' then sentence is not null and quote is not null
+    else sentence is null and quote is null and place is null
+  end)
 );
 create index memory_proposals_open_idx on public.memory_proposals (user_id, created_at desc) where state = 'open';
 create index memory_proposals_memory_idx on public.memory_proposals (memory_id) where memory_id is not null;
@@ -222,13 +225,13 @@ begin
     new.sentence := null;
     new.quote := null;
     new.place := null;
-    new.decided_at := coalesce(old.decided_at, now());
+    new.decided_at := case when tg_op = 'UPDATE' then coalesce(old.decided_at, now()) else now() end;
   end if;
   return new;
 end
 $$;
 revoke execute on function public.let_proposal_go() from public, anon, authenticated, service_role;
-create trigger let_proposal_go before update on public.memory_proposals
+create trigger let_proposal_go before insert or update on public.memory_proposals
   for each row execute function public.let_proposal_go();
 
 -- So many open ones at a time; of the decided ones the newest stay. A table that people may write has a bound.
@@ -326,7 +329,7 @@ create trigger limit_memory_uses after insert on public.memory_uses
 
 -- When somebody stored something in the last day: what the limits count, whichever process did it.
 create table public.memory_stores (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   stored_at timestamptz not null default clock_timestamp()
 );
@@ -442,19 +445,23 @@ end
 $$;
 revoke execute on function public.change_memory() from public, anon, authenticated, service_role;
 
--- What is gone leaves no vector, no use and nothing that names it.
+-- What is gone leaves no vector, no use and nothing that names it. Once for all that go together: a person may have many.
 create function public.drop_memory_traces() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.memory_vectors v
-    where v.user_id = old.user_id and v.layer = tg_argv[0] and v.memory_id = old.id;
-  delete from public.memory_uses u where u.user_id = old.user_id and u.memory_id = old.id;
-  delete from public.memory_proposals p where p.user_id = old.user_id and p.memory_id = old.id;
-  update public.ai_episodic_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
-  update public.ai_semantic_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
-  update public.ai_associative_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
-  update public.ai_procedural_memory m set replaced_by = null where m.replaced_by = old.id and m.user_id = old.user_id;
+  delete from public.memory_vectors v using gone g
+    where v.user_id = g.user_id and v.layer = tg_argv[0] and v.memory_id = g.id;
+  delete from public.memory_uses u using gone g where u.user_id = g.user_id and u.memory_id = g.id;
+  delete from public.memory_proposals p using gone g where p.user_id = g.user_id and p.memory_id = g.id;
+  update public.ai_episodic_memory m set replaced_by = null from gone g
+    where m.replaced_by = g.id and m.user_id = g.user_id;
+  update public.ai_semantic_memory m set replaced_by = null from gone g
+    where m.replaced_by = g.id and m.user_id = g.user_id;
+  update public.ai_associative_memory m set replaced_by = null from gone g
+    where m.replaced_by = g.id and m.user_id = g.user_id;
+  update public.ai_procedural_memory m set replaced_by = null from gone g
+    where m.replaced_by = g.id and m.user_id = g.user_id;
   return null;
 end
 $$;
@@ -480,8 +487,8 @@ begin
          for each row execute function public.change_memory(%L, %L)', 'ai_' || layer || '_memory', layer, text_columns
     );
     execute format(
-      'create trigger drop_memory_traces after delete on public.%I
-         for each row execute function public.drop_memory_traces(%L)', 'ai_' || layer || '_memory', layer
+      'create trigger drop_memory_traces after delete on public.%I referencing old table as gone
+         for each statement execute function public.drop_memory_traces(%L)', 'ai_' || layer || '_memory', layer
     );
   end loop;
 end

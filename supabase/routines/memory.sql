@@ -84,16 +84,17 @@ begin
 end
 $$;
 
--- How two texts are compared: capitals, spaces and the way accents are written make no difference.
+-- How two texts are compared: capitals, spaces and the way accents are written make no difference. This and the next have
+-- no setting of their own, so that they become a part of the query that asks them of thousands.
 create or replace function public.plain_memory_text(p_text text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 as $$
   select btrim(regexp_replace(lower(normalize(p_text, nfc)), '\s+', ' ', 'g'))
 $$;
 
 -- By which a quote is recognised after its words are gone (src/domain/memory/open-proposal.ts makes the same).
 create or replace function public.memory_quote_hash(p_quote text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 as $$
   select encode(sha256(convert_to(public.plain_memory_text(p_quote), 'UTF8')), 'hex')
 $$;
@@ -132,33 +133,34 @@ returns table (
 )
 language sql stable set search_path = ''
 as $$
-  select held.layer, held.id, held.sentence, held.whole ->> 'source', held.whole ->> 'source_id', held.whole ->> 'quote',
-    coalesce((held.whole ->> 'said_at')::timestamptz, (held.whole ->> 'created_at')::timestamptz),
-    (held.whole ->> 'created_at')::timestamptz,
-    coalesce((held.whole ->> 'expires_at')::timestamptz <= now(), false),
-    held.whole ->> 'replaced_by' is not null, (held.whole ->> 'stays_here')::boolean, held.whole
-  from (
-    select 'episodic', e.id, e.content, to_jsonb(e) from public.ai_episodic_memory e where e.user_id = p_user_id
-    union all
-    select 'semantic', s.id, s.definition, to_jsonb(s) from public.ai_semantic_memory s where s.user_id = p_user_id
-    union all
-    select 'associative', a.id,
-      coalesce(a.context ->> 'sentence', concat_ws(' ', a.primary_element, a.relationship_type, a.associated_element)),
-      to_jsonb(a)
-      from public.ai_associative_memory a where a.user_id = p_user_id
-    union all
-    select 'procedural', p.id,
-      coalesce(
-        p.steps ->> 'description',
-        (
-          select string_agg(step.value, '. ' order by substr(step.key, 6)::numeric)
-          from jsonb_each_text(p.steps) step where step.key ~ '^step_\d{1,9}$'
-        ),
-        p.workflow_name
+  select 'episodic', e.id, e.content,
+    e.source, e.source_id, e.quote, coalesce(e.said_at, e.created_at), e.created_at,
+    coalesce(e.expires_at <= now(), false), e.replaced_by is not null, e.stays_here, to_jsonb(e)
+    from public.ai_episodic_memory e where e.user_id = p_user_id
+  union all
+  select 'semantic', s.id, s.definition,
+    s.source, s.source_id, s.quote, coalesce(s.said_at, s.created_at), s.created_at,
+    coalesce(s.expires_at <= now(), false), s.replaced_by is not null, s.stays_here, to_jsonb(s)
+    from public.ai_semantic_memory s where s.user_id = p_user_id
+  union all
+  select 'associative', a.id, coalesce(
+      a.context ->> 'sentence', concat_ws(' ', a.primary_element, a.relationship_type, a.associated_element)
+    ),
+    a.source, a.source_id, a.quote, coalesce(a.said_at, a.created_at), a.created_at,
+    coalesce(a.expires_at <= now(), false), a.replaced_by is not null, a.stays_here, to_jsonb(a)
+    from public.ai_associative_memory a where a.user_id = p_user_id
+  union all
+  select 'procedural', p.id, coalesce(
+      p.steps ->> 'description',
+      (
+        select string_agg(step.value, '. ' order by substr(step.key, 6)::numeric)
+        from jsonb_each_text(p.steps) step where step.key ~ '^step_\d{1,9}$'
       ),
-      to_jsonb(p)
-      from public.ai_procedural_memory p where p.user_id = p_user_id
-  ) held (layer, id, sentence, whole)
+      p.workflow_name
+    ),
+    p.source, p.source_id, p.quote, coalesce(p.said_at, p.created_at), p.created_at,
+    coalesce(p.expires_at <= now(), false), p.replaced_by is not null, p.stays_here, to_jsonb(p)
+    from public.ai_procedural_memory p where p.user_id = p_user_id
 $$;
 
 -- What may be said of a new memory: the columns that people may fill in by hand, without whose it is.
@@ -230,7 +232,7 @@ begin
     perform from public.memory_proposals p
       where p.id = p_proposal and p.user_id = person and p.state = 'open' for update;
     if not found then
-      raise exception 'There is no such open suggestion' using errcode = 'P0002';
+      raise exception 'There is no such open suggestion' using errcode = 'PT404';
     end if;
   end if;
 
@@ -289,6 +291,7 @@ declare
   way text;
   named text[];
   topic text;
+  part text;
   begins timestamptz;
   ends timestamptz;
   ids uuid[];
@@ -308,6 +311,10 @@ begin
     if char_length(topic) not between 1 and 200 then
       raise exception 'A topic has between 1 and 200 letters' using errcode = '22023';
     end if;
+    -- Rows without its longest plain letters cannot have all of it: most are passed over by one look at their text.
+    select coalesce(max(found.letters[1]), '') into part from (
+      select letters from regexp_matches(topic, '[a-z0-9]+', 'g') letters order by char_length(letters[1]) desc limit 1
+    ) found;
   elsif way in ('source', 'source,source_id')
     and p_what ->> 'source' in ('task', 'session', 'debrief', 'chat', 'typed', 'import') then
     way := 'source';
@@ -332,10 +339,12 @@ begin
   end if;
 
   with matching as materialized (
-    select r.* from public.memory_rows(person) r
+    select r.layer, r.id, r.sentence, r.quote, r.at from public.memory_rows(person) r
     where not r.is_over and case way
       when 'items' then public.memory_table(r.layer) || ' ' || r.id = any (named)
-      when 'topic' then position(topic in public.memory_words(r.whole)) > 0
+      when 'topic' then
+        position(topic in lower(r.sentence)) > 0
+        or (position(part in lower(r.whole::text)) > 0 and position(topic in public.memory_words(r.whole)) > 0)
       when 'source' then
         r.source = p_what ->> 'source' and (p_what ->> 'source_id' is null or r.source_id = p_what ->> 'source_id')
       when 'from,to' then r.at >= begins and r.at < ends
@@ -426,7 +435,7 @@ begin
      ) locked', place
   ) into there using person, others || p_keep;
   if there <> cardinality(others) + 1 then
-    raise exception 'There is no such memory' using errcode = 'P0002';
+    raise exception 'There is no such memory' using errcode = 'PT404';
   end if;
 
   execute format(

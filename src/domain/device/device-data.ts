@@ -1,9 +1,13 @@
 // Which things on a device belong to an account (decision 068).
 
 const recordsPrefix = 'kindling-records-';
+const memoryPrefix = 'kindling-memory-';
 
 /** The database with what a person wrote. */
 export const recordsDatabase = (userId: string): string => recordsPrefix + userId;
+
+/** The database with a copy of what a person let us remember, to ask it without a network. */
+export const memoryDatabase = (userId: string): string => memoryPrefix + userId;
 
 /** Boxes that only their account can open. */
 export const sealedDatabase = 'kindling-sealed';
@@ -11,9 +15,11 @@ export const sealedDatabase = 'kindling-sealed';
 /** Sealed edits are dropped after so many days, as long as the server remembers what was deleted. */
 export const keptDays = 30;
 
-/** Whose records a database holds; null for any other database. */
-export const ownerOfDatabase = (name: string): string | null =>
-  name.startsWith(recordsPrefix) ? name.slice(recordsPrefix.length) : null;
+/** Whose records or memories a database holds; null for any other database. */
+export const ownerOfDatabase = (name: string): string | null => {
+  const prefix = [recordsPrefix, memoryPrefix].find((one) => name.startsWith(one));
+  return prefix === undefined ? null : name.slice(prefix.length);
+};
 
 const drafts = /^kindling-(?:draft-task|quick-line|inbox-choice|edit-task-.+)$/;
 

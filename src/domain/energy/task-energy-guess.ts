@@ -10,9 +10,11 @@ const sessionsNeeded = 3;
 /** So many of the person's own tasks with the same word. */
 const tasksNeeded = 2;
 
-type Learnable = Exclude<TaskKind, 'other'>;
+/** Something else says nothing about the next one of its kind. */
+export type Learnable = Exclude<TaskKind, 'other'>;
 
-const kindWords: Readonly<Record<Learnable, string>> = {
+/** Several of a kind, in the middle of a sentence. */
+export const kindsInWords: Readonly<Record<Learnable, string>> = {
   call: 'calls',
   message: 'messages',
   errand: 'errands',
@@ -49,7 +51,7 @@ const fromSessions = (kind: TaskKind, { tasks, checks }: History): EnergyGuess |
     .map(asked);
   if (levels.length < sessionsNeeded) return null;
   const energy = nearestEnergy(levels.reduce<number>((sum, level) => sum + level, 0) / levels.length);
-  return { energy, because: `Your ${levels.length} ${kindWords[kind]} so far ${afterwards[energy]}.` };
+  return { energy, because: `Your ${levels.length} ${kindsInWords[kind]} so far ${afterwards[energy]}.` };
 };
 
 /** What was learned from before and after, a sentence for every kind there is enough of. */

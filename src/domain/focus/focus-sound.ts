@@ -42,9 +42,10 @@ export const parseFocusSound = (raw: string | null): FocusSound | null =>
 export const musicForEnergy = (energy: Energy | null): Music =>
   energy === 'low' ? 'gentle-focus' : 'deep-focus';
 
-type Known = Pick<Track, 'id' | 'adhdMoodTags' | 'moodCategory'>;
+export type KnownTrack = Pick<Track, 'id' | 'adhdMoodTags' | 'moodCategory'>;
 
-const musicOf = ({ adhdMoodTags, moodCategory }: Known): Music | null =>
+/** Which of the six a track belongs to; null where it does not say. */
+export const musicOf = ({ adhdMoodTags, moodCategory }: KnownTrack): Music | null =>
   music.find((id) => adhdMoodTags.includes(id)) ?? ofService.get(moodCategory ?? '') ?? null;
 
 interface WhatIsKnown {
@@ -52,7 +53,7 @@ interface WhatIsKnown {
   readonly chosen: FocusSound | null;
   readonly sessions: readonly Pick<FocusSession, 'id' | 'sound' | 'startedAt'>[];
   readonly heard: readonly Pick<HeardTrack, 'focusId' | 'trackId'>[];
-  readonly library: readonly Known[];
+  readonly library: readonly KnownTrack[];
 }
 
 /**

@@ -168,11 +168,20 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/focus': personal('Focus', 'A timer for one task, with music if you like and a break afterwards.'),
   '/music': personal('Music', 'Music for your energy, with one tap.'),
   '/project-plan': personal('Projects', 'Your projects, with their goals, milestones and next steps.'),
+  '/memory-assistant': personal('Memory', 'What you chose to remember: ask it, change it, forget it.'),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),
   '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),
+  '/memory-analytics': personal(
+    'Your memory in numbers',
+    'How many memories you keep, and where they were used.',
+  ),
+  '/admin/memory-analytics': personal(
+    'Memory on this site',
+    'How many memories this site holds and how fast they are found. Never what they say.',
+  ),
 };
 
 export const notFoundHead: PageHead = {

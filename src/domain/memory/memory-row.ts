@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memoryLayerNames, memorySources, type MemoryLayer } from './memory-layer.ts';
+import { memorySources, type MemoryLayer } from './memory-layer.ts';
 import type { Memory, NewMemory } from './memory.ts';
 
 const text = z.string();
@@ -24,7 +24,7 @@ const base = {
 const jsonObject = z.record(text, z.unknown());
 
 /** Rows as the database gives them, with what is read of them. */
-export const memoryRowSchemas = {
+const memoryRowSchemas = {
   episodic: z.object({ ...base, content: text, event_type: text }),
   semantic: z.object({ ...base, concept: text, definition: text }),
   associative: z.object({
@@ -85,19 +85,15 @@ const fromParsed = <Layer extends MemoryLayer>(layer: Layer, row: Rows[Layer]): 
   updatedAt: row.updated_at,
 });
 
-/** The one mapper from a row of any of the four tables. */
-export const memoryFromRow = (layer: MemoryLayer, row: unknown): Memory => {
-  switch (layer) {
-    case 'episodic':
-      return fromParsed(layer, memoryRowSchemas.episodic.parse(row));
-    case 'semantic':
-      return fromParsed(layer, memoryRowSchemas.semantic.parse(row));
-    case 'associative':
-      return fromParsed(layer, memoryRowSchemas.associative.parse(row));
-    case 'procedural':
-      return fromParsed(layer, memoryRowSchemas.procedural.parse(row));
-  }
+const parsers: Readonly<Record<MemoryLayer, (row: unknown) => Memory>> = {
+  episodic: (row) => fromParsed('episodic', memoryRowSchemas.episodic.parse(row)),
+  semantic: (row) => fromParsed('semantic', memoryRowSchemas.semantic.parse(row)),
+  associative: (row) => fromParsed('associative', memoryRowSchemas.associative.parse(row)),
+  procedural: (row) => fromParsed('procedural', memoryRowSchemas.procedural.parse(row)),
 };
+
+/** The one mapper from a row of any of the four tables. */
+export const memoryFromRow = (layer: MemoryLayer, row: unknown): Memory => parsers[layer](row);
 
 /** Two things out of "this + that"; one thing goes with itself as it was said. */
 const pairOf = (about: string, sentence: string): readonly [string, string] => {
@@ -105,24 +101,25 @@ const pairOf = (about: string, sentence: string): readonly [string, string] => {
   return [first.slice(0, 500), (second ?? sentence).slice(0, 500)];
 };
 
-/** The fields of the layer, as the tables name them, that say `about` and `sentence`. Also for edits of both. */
-export const layerFields = (
-  layer: MemoryLayer,
-  { about, sentence }: Pick<NewMemory, 'about' | 'sentence'>,
-): Readonly<Record<string, unknown>> => {
-  switch (layer) {
-    case 'episodic':
-      return { event_type: about.slice(0, 60), content: sentence };
-    case 'semantic':
-      return { concept: about.slice(0, 200), definition: sentence };
-    case 'associative': {
-      const [primary, associated] = pairOf(about, sentence);
-      return { primary_element: primary, associated_element: associated, context: { sentence } };
-    }
-    case 'procedural':
-      return { workflow_name: about.slice(0, 200), steps: { description: sentence } };
-  }
-};
+type Said = Pick<NewMemory, 'about' | 'sentence'>;
+
+/** The fields of each layer, as its table names them, that say `about` and `sentence`. */
+export const fieldsOf = {
+  episodic: ({ about, sentence }: Said) => ({ event_type: about.slice(0, 60), content: sentence }),
+  semantic: ({ about, sentence }: Said) => ({ concept: about.slice(0, 200), definition: sentence }),
+  associative: ({ about, sentence }: Said) => {
+    const [primary, associated] = pairOf(about, sentence);
+    return { primary_element: primary, associated_element: associated, context: { sentence } };
+  },
+  procedural: ({ about, sentence }: Said) => ({
+    workflow_name: about.slice(0, 200),
+    steps: { description: sentence },
+  }),
+} as const satisfies Readonly<Record<MemoryLayer, (said: Said) => object>>;
+
+/** The same for a layer that is not known before. Also for edits of both. */
+export const layerFields = (layer: MemoryLayer, said: Said): Readonly<Record<string, unknown>> =>
+  fieldsOf[layer](said);
 
 /** What is inserted into the layer's table; who it belongs to is the database's to say. */
 export const newMemoryRow = (memory: NewMemory): Readonly<Record<string, unknown>> => ({
@@ -134,6 +131,3 @@ export const newMemoryRow = (memory: NewMemory): Readonly<Record<string, unknown
   quote: memory.quote,
   said_at: memory.saidAt,
 });
-
-export const isMemoryLayer = (value: unknown): value is MemoryLayer =>
-  memoryLayerNames.some((name) => name === value);

@@ -16,7 +16,15 @@ const titlesOf = (items: readonly NavigationItem[]): readonly string[] =>
 
 describe('navigation table', () => {
   it('[SHELL-01] lists the sidebar of the specification, in its groups and order, once every page is built', () => {
-    const ours = new Set(['/focus', '/inbox', '/project-plan', '/music', '/search', '/settings']);
+    const ours = new Set([
+      '/focus',
+      '/inbox',
+      '/project-plan',
+      '/music',
+      '/search',
+      '/memory-assistant',
+      '/settings',
+    ]);
     expect(titlesOf(shown(sidebar, (path) => !ours.has(path)))).toEqual([
       'Main: Dashboard /app, Tasks /tasks, Add Task /add-task, Upload Music /upload',
       'Productivity: Data Archival /data-archival, Career Coach /career-coach',
@@ -24,10 +32,10 @@ describe('navigation table', () => {
     ]);
   });
 
-  it('the sidebar also leads to Focus, Inbox, Projects, Music, Search and Settings', () => {
+  it('the sidebar also leads to Focus, Inbox, Projects, Music, Search, Memory and Settings', () => {
     expect(titlesOf(shown(sidebar, () => true))).toEqual([
       'Main: Dashboard /app, Focus /focus, Inbox /inbox, Tasks /tasks, Add Task /add-task, Projects /project-plan, Music /music, Upload Music /upload, Search /search',
-      'Productivity: Data Archival /data-archival, Career Coach /career-coach',
+      'Productivity: Memory /memory-assistant, Data Archival /data-archival, Career Coach /career-coach',
       'Admin: Site Admin /admin/system, User Management /admin/users, Music /admin/music',
       'Account: Settings /settings',
     ]);

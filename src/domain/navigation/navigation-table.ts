@@ -39,6 +39,7 @@ export const navigationTable: NavigationTable = {
     {
       label: 'Productivity',
       entries: [
+        { path: '/memory-assistant', label: 'Memory' },
         { path: '/data-archival', label: 'Data Archival' },
         { path: '/career-coach', label: 'Career Coach' },
       ],

@@ -103,9 +103,12 @@ const built: ReadonlySet<string> = new Set([
   '/project-plan',
   '/admin/music',
   '/music-analysis-page',
+  '/memory-assistant',
   '/sessions',
   '/settings',
   '/admin/system',
+  '/memory-analytics',
+  '/admin/memory-analytics',
 ]);
 
 const routesFor = (access: Access): readonly RouteEntry[] =>

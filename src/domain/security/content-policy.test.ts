@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsPolicy } from '#domain/security/browser-permissions.ts';
-import { pageDirectives, pagePolicy, speechWorkerPolicy } from '#domain/security/content-policy.ts';
+import { modelWorkerPolicy, pageDirectives, pagePolicy } from '#domain/security/content-policy.ts';
 
 describe('[HEAD-01] the content security policy of every page', () => {
   it('starts from none and names no other host', () => {
@@ -16,7 +16,7 @@ describe('[HEAD-01] the content security policy of every page', () => {
 
   it('adds wasm-unsafe-eval for the speech worker and nothing else', () => {
     const trustedTypes = "; require-trusted-types-for 'script'; trusted-types default";
-    expect(`${speechWorkerPolicy.replace(" 'wasm-unsafe-eval'", '')}${trustedTypes}`).toBe(pagePolicy);
+    expect(`${modelWorkerPolicy.replace(" 'wasm-unsafe-eval'", '')}${trustedTypes}`).toBe(pagePolicy);
   });
 
   it('lets pages ask for the microphone and for nothing else', () => {

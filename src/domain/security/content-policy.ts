@@ -61,8 +61,8 @@ const textOf = (directives: readonly Pick<PolicyDirective, 'name' | 'allows'>[])
 /** What every page obeys. */
 export const pagePolicy = textOf(pageDirectives);
 
-/** A worker obeys the policy it came with, so only the one that needs WebAssembly may compile it: no page may. */
-export const speechWorkerPolicy = textOf(
+/** A worker obeys the policy it came with, so only those that need WebAssembly may compile it: no page may. */
+export const modelWorkerPolicy = textOf(
   pageDirectives
     // It has no page to write into, and what it loads is named above.
     .filter(({ name }) => !name.includes('trusted-types'))

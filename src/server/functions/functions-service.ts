@@ -9,6 +9,7 @@ import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { functionLimits } from '#server/limits/function-limits.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
+import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
@@ -19,6 +20,7 @@ import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
 import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { memoryMeaning } from './memory-meaning/memory-meaning.ts';
 import { localPin } from './local-pin/local-pin.ts';
 import type { LocalPinDeps } from './local-pin/local-pin.ts';
 import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts';
@@ -63,6 +65,7 @@ export const createFunctionsService = (deps: {
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
   readonly pins: Omit<LocalPinDeps, 'limits'>;
   readonly models: Pick<ModelDeps, 'box' | 'options'>;
+  readonly meaning: Pick<MeaningEngine, 'embed'>;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
@@ -81,6 +84,14 @@ export const createFunctionsService = (deps: {
       },
     ],
     ['ai-provider', { access: 'signed-in', method: 'POST', run: aiProvider({ ...deps, ...deps.models }) }],
+    [
+      'memory-meaning',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: memoryMeaning({ engine: deps.meaning, limits: deps.limits, logError: deps.logError }),
+      },
+    ],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
     ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],

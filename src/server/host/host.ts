@@ -21,7 +21,8 @@ import type { PageFiles } from '#server/host/page-files.ts';
 import { securityHeaders } from '#server/host/security-headers.ts';
 import { securityTxt } from '#server/host/security-txt.ts';
 import { robots, sitemap } from '#server/host/site-map.ts';
-import { createSpeechFiles } from '#server/speech-files/speech-files.ts';
+import { createMeaningFiles } from '#server/model-files/meaning-files.ts';
+import { createSpeechFiles } from '#server/model-files/speech-files.ts';
 import type { StaticFiles } from '#server/host/static-files.ts';
 
 const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*'] as const;
@@ -106,6 +107,7 @@ export const createHost = (parts: {
 
   app.use(limitRequests(createRequestShares({ limits: fileShare, factor })), oneByOne());
   app.route('/speech', createSpeechFiles());
+  app.route('/memory-model', createMeaningFiles());
 
   app.get('/.well-known/security.txt', (context) =>
     context.text(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy, speechWorkerPolicy } from '#domain/security/content-policy.ts';
+import { modelWorkerPolicy, pagePolicy } from '#domain/security/content-policy.ts';
 import { securityHeaders } from '#server/host/security-headers.ts';
 
 const headersOf = async (path: string, https: boolean): Promise<Headers> => {
@@ -18,11 +18,15 @@ describe('[HEAD-01] headers', () => {
     expect((await headersOf('/', false)).get('strict-transport-security')).toBeNull();
   });
 
-  it('lets the speech worker compile WebAssembly, and no page and no other script', async () => {
+  it('lets the workers with a model compile WebAssembly, and no page and no other script', async () => {
     expect((await headersOf('/', true)).get('content-security-policy')).toBe(pagePolicy);
-    expect((await headersOf('/assets/speech-worker-a1.js', true)).get('content-security-policy')).toBe(
-      speechWorkerPolicy,
-    );
+    for (const worker of ['speech', 'memory']) {
+      expect((await headersOf(`/assets/${worker}-worker-a1.js`, true)).get('content-security-policy')).toBe(
+        modelWorkerPolicy,
+      );
+    }
+    const other = await headersOf('/assets/analysis-worker-a1.js', true);
+    expect(other.get('content-security-policy')).toBe(pagePolicy);
     expect((await headersOf('/assets/home-a1.js', true)).get('content-security-policy')).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { permissionsPolicy } from '#domain/security/browser-permissions.ts';
-import { pagePolicy, speechWorkerPolicy } from '#domain/security/content-policy.ts';
+import { modelWorkerPolicy, pagePolicy } from '#domain/security/content-policy.ts';
 
 type Headers = ReadonlyArray<readonly [string, string]>;
 
-const speechWorker = /^\/assets\/speech-worker/;
+const modelWorker = /^\/assets\/(?:speech|memory)-worker/;
 
 /** Set after the handler has run, so that one with stricter needs (the built-in sign-in page) can say its own. */
 export const securityHeaders = (options: { readonly https: boolean }): MiddlewareHandler => {
@@ -27,8 +27,8 @@ export const securityHeaders = (options: { readonly https: boolean }): Middlewar
   return async (context, next) => {
     await next();
     const asset = /^\/assets\/(?!.*worker)/.test(context.req.path) && context.res.ok;
-    if (speechWorker.test(context.req.path) && context.res.ok) {
-      context.res.headers.set('content-security-policy', speechWorkerPolicy);
+    if (modelWorker.test(context.req.path) && context.res.ok) {
+      context.res.headers.set('content-security-policy', modelWorkerPolicy);
     }
     for (const [name, value] of asset ? everywhere : [...everywhere, ...documents]) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);

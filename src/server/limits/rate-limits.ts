@@ -51,6 +51,9 @@ const limits = {
   voice: requests(150, 60),
   voiceAccount: requests(90, 60),
   voiceAccountHour: requests(900, 3600),
+  // Asking, storing and indexing each call it; a question costs some hundredths of a second.
+  memoryMeaning: requests(300, 60),
+  memoryMeaningAccount: requests(90, 60),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

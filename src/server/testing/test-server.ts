@@ -9,6 +9,7 @@ import { createLogger } from '#server/observability/logger.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { startServer } from '#server/start-server.ts';
+import type { MeaningProgram } from '#server/memory/worker/meaning-worker.ts';
 import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
 import { freePort } from './free-port.ts';
 import { quickFolder } from './quick-folder.ts';
@@ -35,6 +36,7 @@ export const startTestServer = async (
     readonly embedded?: boolean;
     readonly library?: MusicLibrary;
     readonly voice?: VoiceProgram;
+    readonly meaning?: MeaningProgram;
   } = {},
 ): Promise<TestServer> => {
   const dataDirectory = await mkdtemp(path.join(quickFolder(), 'kindling-host-'));
@@ -62,6 +64,7 @@ export const startTestServer = async (
     // An empty shelf, unless a test is about what stands on it.
     library: options.library ?? { tracks: [], worker: { file: '', args: [] } },
     voice: options.voice,
+    meaning: options.meaning,
   });
   const admin = new Client({ connectionString: database.adminUrl });
   await admin.connect();

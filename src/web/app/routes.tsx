@@ -60,6 +60,7 @@ const recordPages: RouteObject = {
     page('/add-task', () => import('#web/pages/add-task.tsx')),
     page('/focus', () => import('#web/pages/focus.tsx')),
     page('/music', () => import('#web/pages/music.tsx')),
+    page('/memory-assistant', () => import('#web/pages/memory-assistant.tsx')),
     page('/project-plan', () => import('#web/pages/project-plan.tsx')),
     page('/settings', () => import('#web/pages/settings.tsx')),
   ],
@@ -139,7 +140,11 @@ export const routes: RouteObject[] = [
       {
         element: <Frame access="admin" look="app" />,
         handle: members,
-        children: [page('/admin/system', () => import('#web/pages/admin/system.tsx'))],
+        children: [
+          page('/admin/system', () => import('#web/pages/admin/system.tsx')),
+          page('/memory-analytics', () => import('#web/pages/memory-analytics.tsx')),
+          page('/admin/memory-analytics', () => import('#web/pages/admin/memory-analytics.tsx')),
+        ],
       },
       { element: <Frame access="admin" look="own-main" />, handle: members, children: unbuilt('admin') },
       ...Object.entries(redirects).map(([from, to]): RouteObject => ({

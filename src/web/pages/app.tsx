@@ -7,6 +7,7 @@ import { MoodRow } from '#web/features/energy/mood-row.tsx';
 import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
+import { PickMemory } from '#web/features/memory/uses/task-memory.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { RestDayCard } from '#web/features/rest-days/rest-day-card.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -97,6 +98,7 @@ export const Page = () => {
                 onEnergy={chooseEnergy}
                 profileGuess={guess}
                 EnergyChoice={EnergyChips}
+                Memory={PickMemory}
                 onStart={(task) => startFocus({ task })}
               />
             }

@@ -55,6 +55,7 @@ const sections: readonly ReadingSection[] = [
           <li>Your energy check-ins, focus sessions and your notes about them.</li>
           <li>The tracks you put aside, and the ones that played while you focused.</li>
           <li>What you said to the voice button, if you chose to keep it.</li>
+          <li>Your memories, suggestions for more of them, and where each was used.</li>
           <li>Your settings, theme, name, e-mail address and tier.</li>
           <li>Your devices, and the security events and error reports linked to you.</li>
           <li>Your messages from the contact page, and the details of music you uploaded.</li>

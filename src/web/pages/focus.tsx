@@ -9,6 +9,7 @@ import { spokenLine } from '#domain/focus/focus-words.ts';
 import { minutesFor } from '#domain/focus/session-plan.ts';
 import { sessionSubject } from '#domain/focus/session-subject.ts';
 import { startedTasks } from '#domain/focus/started-tasks.ts';
+import type { Task } from '#domain/records/kinds/task.ts';
 import type { RitualResult } from '#domain/rituals/ritual-machine.ts';
 import { sortByFit } from '#domain/tasks/choose-task.ts';
 import { candidatesForNow } from '#domain/tasks/task-place.ts';
@@ -29,6 +30,8 @@ import { RitualMeanwhile, type RitualProps } from '#web/features/focus/ritual-me
 import { SoundChoice } from '#web/features/focus/sound-choice.tsx';
 import { useFocus } from '#web/features/focus/use-focus.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
+import { SoundMemory } from '#web/features/memory/uses/sound-memory.tsx';
+import { SuggestionHint } from '#web/features/memory/uses/suggestion-hint.tsx';
 import { FlowRitual } from '#web/features/rituals/flow-ritual.tsx';
 import { StartWithRitual } from '#web/features/rituals/start-with-ritual.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
@@ -98,6 +101,9 @@ export const Page = () => {
       }}
     />
   );
+  const soundMemory = (task: Task | null): ReactNode => (
+    <SoundMemory task={task} sound={sound} onChoose={chooseSound} />
+  );
   const interrupted = session !== null && isLive(session) && joined !== session.id;
   useRestoreFocus(interrupted);
 
@@ -147,6 +153,7 @@ export const Page = () => {
         sound={<SoundChoice value={sound} onChange={chooseSound} />}
         onStart={(plan) => start(plan)}
         ritual={withRitual}
+        memory={soundMemory}
       />
     );
   };
@@ -176,6 +183,7 @@ export const Page = () => {
             />
           ))}
       </div>
+      <SuggestionHint places={['debrief', 'thought']} className="mt-3 text-center" />
       <div className="mt-14 space-y-8" data-distraction>
         <HowItEnds settings={settings} onChange={changeSettings} />
         {(session === null || !isLive(session)) && <RecentFocus sessions={sessions} tasks={tasks} />}

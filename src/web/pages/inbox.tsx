@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { RunningMark } from '#web/features/focus/running-mark.tsx';
@@ -21,11 +21,15 @@ import { Button } from '#web/ui/button.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 const loadEditTask = editTaskLoader(async () => {
-  const [{ BreakdownPanel }, { TaskEnergyHint }] = await Promise.all([
+  const [{ BreakdownPanel }, { TaskEnergyHint }, { BreakdownMemory }] = await Promise.all([
     import('#web/features/breakdown/breakdown-panel.tsx'),
     import('#web/features/energy/task-energy-hint.tsx'),
+    import('#web/features/memory/uses/task-memory.tsx'),
   ]);
-  return { Breakdown: BreakdownPanel, EnergyHint: TaskEnergyHint };
+  const Breakdown = (props: ComponentProps<typeof BreakdownPanel>) => (
+    <BreakdownPanel {...props} Memory={BreakdownMemory} />
+  );
+  return { Breakdown, EnergyHint: TaskEnergyHint };
 });
 
 const runningMark = <RunningMark />;

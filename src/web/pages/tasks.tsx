@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { compactFrom } from '#domain/appearance/density.ts';
 import type { Day } from '#domain/calendar/day.ts';
@@ -10,6 +10,8 @@ import { useEnergyGuess } from '#web/features/energy/use-energy-guess.ts';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { useRunningTask } from '#web/features/focus/use-running-task.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
+import { SuggestionHint } from '#web/features/memory/uses/suggestion-hint.tsx';
+import { PickMemory } from '#web/features/memory/uses/task-memory.tsx';
 import { PickForMe } from '#web/features/pick/pick-for-me.tsx';
 import { LifetimeLine } from '#web/features/rest-days/lifetime-line.tsx';
 import { DoneList } from '#web/features/tasks/done-list.tsx';
@@ -35,11 +37,15 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 const count = (number: number): string => (number === 1 ? '1 task' : `${number} tasks`);
 
 const loadEditTask = editTaskLoader(async () => {
-  const [{ BreakdownPanel }, { TaskEnergyHint }] = await Promise.all([
+  const [{ BreakdownPanel }, { TaskEnergyHint }, { BreakdownMemory }] = await Promise.all([
     import('#web/features/breakdown/breakdown-panel.tsx'),
     import('#web/features/energy/task-energy-hint.tsx'),
+    import('#web/features/memory/uses/task-memory.tsx'),
   ]);
-  return { Breakdown: BreakdownPanel, EnergyHint: TaskEnergyHint };
+  const Breakdown = (props: ComponentProps<typeof BreakdownPanel>) => (
+    <BreakdownPanel {...props} Memory={BreakdownMemory} />
+  );
+  return { Breakdown, EnergyHint: TaskEnergyHint };
 });
 
 // One for all drawings: a row is drawn again only when something in it changes.
@@ -108,6 +114,7 @@ export const Page = () => {
       onEnergy={chooseEnergy}
       profileGuess={guess}
       EnergyChoice={EnergyChips}
+      Memory={PickMemory}
       startsOpen={picks}
       onClose={() => setSearch({}, { replace: true })}
       onStart={start}
@@ -148,6 +155,7 @@ export const Page = () => {
           />
         )}
         <TaskList labelledBy="today" tasks={shown} all={open} {...rows} />
+        <SuggestionHint places={['task', 'typed']} className="mt-2" />
       </section>
       {lists.inbox.length > 0 && (
         <Disclosure

@@ -9,6 +9,7 @@ describe('scripts that run beside the page', () => {
   it.each([
     '/sw.js',
     '/assets/speech-worker-AbC1_x.js',
+    '/assets/memory-worker-AbC1_x.js',
     '/assets/analysis-worker-AbC1_x.js',
     'https://kindling.example/sw.js',
   ])('are those of this site: %s', (url) => {

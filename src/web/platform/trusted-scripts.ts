@@ -7,7 +7,7 @@ declare global {
 }
 
 // Those that run beside the page. Whatever else a page is made of, the browser fetches by the content policy.
-const ownScripts = /^\/(?:sw\.js|assets\/(?:speech|analysis)-worker[\w.-]*)$/u;
+const ownScripts = /^\/(?:sw\.js|assets\/(?:speech|memory|analysis)-worker[\w.-]*)$/u;
 
 /** Gives an address back as it is, or throws: then the browser runs nothing. */
 export const allowScript = (url: string): string => {

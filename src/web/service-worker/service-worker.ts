@@ -1,5 +1,6 @@
 import { fetchPlan } from '#domain/offline/fetch-plan.ts';
-import { speechCacheName } from '#domain/voice/speech-files.ts';
+import { meaningFiles } from '#domain/memory/meaning/meaning-files.ts';
+import { speechFiles } from '#domain/voice/speech-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,6 +13,8 @@ declare const BUILD: {
   readonly wholeApp: readonly string[];
   /** For a device that understands speech by itself. */
   readonly speech: readonly string[];
+  /** For a device that finds memories by itself. */
+  readonly meaning: readonly string[];
 };
 
 const cacheName = `kindling-${BUILD.version}`;
@@ -29,7 +32,8 @@ const install = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
   await cache.addAll([...BUILD.frame]);
   if ((await caches.match(wholeApp)) !== undefined) await keepWholeApp();
-  if (await caches.has(speechCacheName)) await cache.addAll([...BUILD.speech]);
+  if (await caches.has(speechFiles.cacheName)) await cache.addAll([...BUILD.speech]);
+  if (await caches.has(meaningFiles.cacheName)) await cache.addAll([...BUILD.meaning]);
 };
 
 /** Runs when no page of the version before is open any more, or when the person asked for the new one. */

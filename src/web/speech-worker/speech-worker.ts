@@ -7,8 +7,8 @@ import type { Recogniser } from '#domain/recogniser/recogniser.ts';
 import { answerTo } from '#domain/voice/answer-to.ts';
 import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import { commandPhrases } from '#domain/voice/command-table.ts';
-import type { SpeechFileName } from '#domain/voice/speech-files.ts';
-import { keptSpeech, readSpeechFile } from '#web/services/voice/device/speech-cache.ts';
+import { speechFiles } from '#domain/voice/speech-files.ts';
+import { keptModel, readModelFile } from '#web/platform/model-files/kept-model.ts';
 import { type FromWorker, toWorkerSchema } from '#web/services/voice/device/worker-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -18,16 +18,18 @@ declare const self: DedicatedWorkerGlobalScope;
 class Missing extends Error {}
 
 const openAll = async (): Promise<Recogniser> => {
-  const kept = await keptSpeech();
+  const kept = await keptModel(speechFiles);
   if (kept === null) throw new Missing('The speech files are no longer on this device.');
   const { version, files } = kept;
   env.logLevel = 'error';
   // More would need a page that is cut off from everybody else's.
   env.wasm.numThreads = 1;
-  env.wasm.wasmBinary = (await readSpeechFile(version, 'ort.wasm')).buffer;
-  const open = async (name: SpeechFileName) =>
+  env.wasm.wasmBinary = (await readModelFile(speechFiles, version, 'ort.wasm')).buffer;
+  const open = async (name: (typeof speechFiles.names)[number]) =>
     networkOver(
-      await InferenceSession.create(await readSpeechFile(version, name), { executionProviders: ['wasm'] }),
+      await InferenceSession.create(await readModelFile(speechFiles, version, name), {
+        executionProviders: ['wasm'],
+      }),
       Tensor,
     );
   const encoder = await open('encoder.onnx');

@@ -5,13 +5,13 @@ export interface Cue {
   readonly kind: ProposalKind;
   readonly pattern: RegExp;
   /** On which side of the cue stands what it is about. */
-  readonly topic: 'before' | 'after';
+  readonly topic: 'before' | 'after' | 'subject';
 }
 
 /** Families of words, named in patterns as `{name}`. Texts are in small letters with straight apostrophes. */
 const families: Readonly<Record<string, string>> = {
   // Any number of words that only add weight.
-  much: "(?:(?:so|way|much|far|a lot|lots|loads|heaps|a bit|a little|bit|really|actually|just|pretty|quite|surprisingly|super|definitely|always|kinda|kind of|very|even|totally|seriously|still|also|finally|honestly|usually|sometimes|normally|often|all|about|such|only|noticeably|weirdly|apparently|generally|ever|truly|genuinely|slightly|defo|proper|properly|rather) )*",
+  much: '(?:(?:\\w+ly|so|way|much|far|a lot|lots|loads|heaps|a (?:bit|little)|bit|just|pretty|quite|super|always|kinda|kind of|very|even|still|also|sometimes|often|all|about|such|only|ever|defo|proper|rather) )*',
   better:
     '(?:better|easier|smoother|faster|quicker|calmer|nicer|simpler|lighter|happier|clearer|sharper|safer|doable|bearable|manageable|tolerable|painless|achievable|possible|fun|more (?:fun|bearable|doable|manageable|focused|focussed|productive|relaxed|done|realistic|interesting|real|relaxing|settled|alert|awake)|less (?:\\w+ing|scary|stressful|stressed|boring|painful|awful|effort|anxious|daunting|lonely|tired|work|of an? \\w+))',
   worse:
@@ -36,11 +36,8 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /** A pattern of small letters with `{families}` in it. */
-export const cuePattern = (source: string): RegExp =>
-  new RegExp(
-    source.replaceAll(/\{(\w+)\}/g, (whole, name: string) => families[name] ?? whole),
-    'u',
-  );
+const cuePattern = (source: string): RegExp =>
+  new RegExp(source.replaceAll(/\{(\w+)\}/g, (whole, name: string) => families[name] ?? whole));
 
 /** The rules of one kind. */
 export const cuesOf = (kind: ProposalKind, topic: Cue['topic'], sources: readonly string[]): readonly Cue[] =>

@@ -1,10 +1,5 @@
 import type { MemorySource } from '#domain/memory/memory-layer.ts';
-import type { Cue } from './cue.ts';
-import { factCues } from './cues/fact-cues.ts';
-import { habitCues } from './cues/habit-cues.ts';
-import { helpCues } from './cues/help-cues.ts';
-import { outcomeCues } from './cues/outcome-cues.ts';
-import { pairCues } from './cues/pair-cues.ts';
+import { findCue, type FoundCue } from './find-cue.ts';
 import { holdsSecret, isAboutHealth } from './holds-secret.ts';
 import { whyNeverProposed } from './never-proposed.ts';
 import { plainSentence } from './plain-sentence.ts';
@@ -12,48 +7,27 @@ import type { Proposal } from './proposal.ts';
 import { proposalKinds, type ProposalKind } from './proposal-kinds.ts';
 import { recalledLines } from './recalled-lines.ts';
 import { type SentenceSpan, splitSentences } from './split-sentences.ts';
-import { sayingWords, topicOf } from './topic-of.ts';
+import { isTelling, sayingWords, topicOf } from './topic-of.ts';
 
 /** How much is suggested and read at once. */
 export const proposalLimits = { note: 3, conversation: 12, sentence: 400, text: 100_000 } as const;
-
-/** The order of the kinds is the order of asking: a fact is a fact though it also helped. */
-const cues: readonly Cue[] = [
-  ...Object.keys(proposalKinds).flatMap((kind) =>
-    [...factCues, ...habitCues, ...helpCues, ...outcomeCues].filter((cue) => cue.kind === kind),
-  ),
-  ...pairCues,
-];
-
-interface Found {
-  readonly cue: Cue;
-  readonly from: number;
-  readonly to: number;
-}
-
-const findCue = (plain: string): Found | null => {
-  for (const cue of cues) {
-    const match = cue.pattern.exec(plain);
-    if (match !== null) return { cue, from: match.index, to: match.index + match[0].length };
-  }
-  return null;
-};
 
 /**
  * How much a sentence needs the one before it: "That helped a lot" says nothing alone, "Next time put it in the kitchen" is
  * better with it.
  */
-const leaning = (plain: string, found: Found): 'must' | 'may' | 'no' => {
+const leaning = (plain: string, found: FoundCue): 'must' | 'may' | 'no' => {
   if (/^(?:and |but |so |also |then )?(?:that|it|this|they|which|those|these)\b/u.test(plain)) {
     return sayingWords(plain.slice(found.to)) < 2 && sayingWords(plain) < 5 ? 'must' : 'may';
   }
   const isVerdict = found.cue.kind === 'helped' || found.cue.kind === 'did-not-help';
   const rest = sayingWords(plain.slice(0, found.from)) + sayingWords(plain.slice(found.to));
   if (isVerdict && rest === 0 && sayingWords(plain) < 3) return 'must';
-  return /\b(?:it|that|them|one|there|then)\b/u.test(plain.slice(Math.min(found.from, 12))) && sayingWords(plain) < 6 ? 'may' : 'no';
+  return /\b(?:it|that|them)\b/u.test(plain) && sayingWords(plain) < 6 ? 'may' : 'no';
 };
 
-const isUsable = (text: string): boolean => !holdsSecret(text) && whyNeverProposed(plainSentence(text)) === null;
+const isUsable = (text: string): boolean =>
+  !holdsSecret(text) && whyNeverProposed(plainSentence(text)) === null;
 
 export interface ProposeOptions {
   readonly source: MemorySource;
@@ -64,25 +38,36 @@ export interface ProposeOptions {
   readonly limit?: number;
 }
 
-type Candidate = Pick<Proposal, 'kind' | 'start' | 'end'> & { readonly found: Found; readonly line: number };
+type Candidate = Pick<Proposal, 'kind' | 'start' | 'end'> & {
+  readonly found: FoundCue;
+  readonly line: number;
+};
 
-const candidateAt = (text: string, spans: readonly SentenceSpan[], index: number): Candidate | null => {
+const candidateAt = (
+  text: string,
+  spans: readonly SentenceSpan[],
+  index: number,
+  source: MemorySource,
+): Candidate | null => {
   const span = spans[index];
   if (span === undefined || span.end - span.start > proposalLimits.sentence) return null;
   const sentence = text.slice(span.start, span.end);
   const plain = plainSentence(sentence);
-  const found = findCue(plain);
-  if (found === null || !isUsable(sentence) || sayingWords(sentence) < 2) return null;
+  const found = findCue(plain, source);
+  if (found === null || !isUsable(sentence)) return null;
   const alone = { kind: found.cue.kind, start: span.start, end: span.end, found, line: span.line };
   const leans = leaning(plain, found);
-  if (leans === 'no') return alone;
+  const isEnough = sayingWords(sentence) > 1;
+  if (leans === 'no') return isEnough ? alone : null;
   const before = spans[index - 1];
   const isWhole =
     before !== undefined &&
     before.block === span.block &&
+    text.slice(before.end, span.start).trim() === '' &&
     span.end - before.start <= proposalLimits.sentence &&
+    isTelling(text.slice(before.start, before.end)) &&
     isUsable(text.slice(before.start, before.end));
-  if (!isWhole) return leans === 'may' ? alone : null;
+  if (!isWhole) return leans === 'may' && isEnough ? alone : null;
   const shift = span.start - before.start;
   return {
     kind: found.cue.kind,
@@ -104,10 +89,12 @@ export const proposeFrom = (
   const skipped = recalledLines(bounded);
   const spans = splitSentences(bounded).filter(({ line }) => !skipped.has(line));
   const hasLines = bounded.trim().includes('\n');
-  const candidates = spans.flatMap((_, index) => candidateAt(bounded, spans, index) ?? []);
+  const candidates = spans.flatMap((_, index) => candidateAt(bounded, spans, index, source) ?? []);
   const seen = new Set<string>();
   return candidates
-    .filter((one) => !candidates.some((other) => other !== one && other.start <= one.start && other.end >= one.end))
+    .filter(
+      (one) => !candidates.some((other) => other !== one && other.start <= one.start && other.end >= one.end),
+    )
     .filter(({ kind }) => !mutedKinds.includes(kind))
     .filter(({ start, end }) => {
       const quote = plainSentence(bounded.slice(start, end));

@@ -1,5 +1,7 @@
-const recalled = /^\s*(?:>|&gt;|\|)|^\s*(?:you (?:said|told me|wrote)|earlier you|as you (?:said|wrote)|quoted?:)/iu;
-const assistant = /^\s*[*_#>\s]*(?:assistant|ai|bot|chatgpt|gpt(?:-\d\S*)?|claude|gemini|copilot|kindling|system|model)\s*[*_]*\s*:/iu;
+const recalled =
+  /^\s*(?:>|&gt;|\|)|^\s*(?:you (?:said|told me|wrote)|earlier you|as you (?:said|wrote)|quoted?:)/iu;
+const assistant =
+  /^\s*[*_#>\s]*(?:assistant|ai|bot|chatgpt|gpt(?:-\d\S*)?|claude|gemini|copilot|kindling|system|model)\s*[*_]*\s*:/iu;
 const speaker = /^\s*[*_#]*(?:me|user|human|you|i|[A-Z][\p{L}]{1,20})[*_]*\s*:/u;
 
 /** The lines, counted from 1, that are not the person's own words: what is quoted, recalled, code, or a machine's. */

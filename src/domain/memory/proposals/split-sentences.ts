@@ -8,7 +8,8 @@ export interface SentenceSpan {
   readonly block: number;
 }
 
-const bullet = /^[ \t]*(?:[-*•‣▪●○–—+]|\d{1,3}[.)]|[a-z][)]|\[[ xX]?\]|#{1,6})(?:[ \t]+(?:\[[ xX]?\][ \t]*)?|$)/u;
+const bullet =
+  /^[ \t]*(?:[-*•‣▪●○–—+]|\d{1,3}[.)]|[a-z][)]|\[[ xX]?\]|#{1,6})(?:[ \t]+(?:\[[ xX]?\][ \t]*)?|$)/u;
 const abbreviation =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|e\.?g|i\.?e|etc|vs|approx|ca|no|nr|fig|dept|appt|min|mins|hr|hrs|sec|tel|ext|a\.?m|p\.?m|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|[a-z]|\d+)$/i;
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)/gu;
@@ -22,8 +23,8 @@ const isAbbreviated = (before: string, mark: string, after: string): boolean => 
   if (found === null) return false;
   const word = found[0].trim().replace('(', '').toLowerCase();
   // "at 9 a.m. Then" and "in 20 min. Next time" end a sentence; "no. 4" and "Dr. Okafor" do not.
-  if (/^(?:a\.?m|p\.?m|etc|mins?|hrs?|sec|no|sat|sun|mar|may|\d+|i)$/.test(word)) return /^\s*[\p{Ll}\d]/u.test(after);
-  return true;
+  const isWordToo = /^(?:a\.?m|p\.?m|etc|mins?|hrs?|sec|no|sat|sun|mar|may|\d+|i)$/.test(word);
+  return !isWordToo || /^\s*[\p{Ll}\d]/u.test(after);
 };
 
 /** Where sentences end within one stretch of lines. */
@@ -31,7 +32,8 @@ const cut = (text: string): readonly number[] => {
   const ends: number[] = [];
   for (const { 0: mark, index } of text.matchAll(sentenceEnd)) {
     const end = index + mark.length;
-    if (!isAbbreviated(text.slice(Math.max(0, index - 12), index), mark, text.slice(end, end + 3))) ends.push(end);
+    const before = text.slice(Math.max(0, index - 12), index);
+    if (!isAbbreviated(before, mark, text.slice(end, end + 3))) ends.push(end);
   }
   if (ends.at(-1) !== text.length) ends.push(text.length);
   return ends;

@@ -219,9 +219,9 @@ describe('merging memories', () => {
     const theirs = await open.keep(await open.person(), {});
     const merge = (others: readonly string[], fields: object = {}, first = keep) =>
       open.call(who.actor, 'merge_memories', 'semantic', first, others, fields);
-    await expect(merge([theirs])).rejects.toMatchObject({ code: 'P0002' });
-    await expect(merge([other], {}, theirs)).rejects.toMatchObject({ code: 'P0002' });
-    await expect(merge([randomUUID()])).rejects.toMatchObject({ code: 'P0002' });
+    await expect(merge([theirs])).rejects.toMatchObject({ code: 'PT404' });
+    await expect(merge([other], {}, theirs)).rejects.toMatchObject({ code: 'PT404' });
+    await expect(merge([randomUUID()])).rejects.toMatchObject({ code: 'PT404' });
     await expect(merge([keep])).rejects.toMatchObject(INVALID);
     await expect(merge([])).rejects.toMatchObject(INVALID);
     await expect(merge([other], { user_id: who.id })).rejects.toMatchObject(INVALID);

@@ -242,7 +242,7 @@ describe('[MEM-01] a suggestion', () => {
     // A second press of the button finds it decided, and stores nothing twice.
     await expect(
       open.call(who.actor, 'store_memory', 'semantic', { concept: 'Tea', definition: 'Tea' }, proposal),
-    ).rejects.toMatchObject({ code: 'P0002' });
+    ).rejects.toMatchObject({ code: 'PT404' });
     await expect(suggest(who, hashOf('a'))).rejects.toMatchObject({ code: '23505' });
   });
 
@@ -273,12 +273,25 @@ describe('[MEM-01] a suggestion', () => {
     expect(row?.['decided_at']).toBeInstanceOf(Date);
   });
 
+  test('that comes decided brings no words either', async () => {
+    const who = await open.person();
+    await open.run(
+      who.actor,
+      `insert into public.memory_proposals (state, layer, kind, sentence, quote, quote_hash, place, source)
+       values ('declined', 'semantic', 'helps', 'Tea helps', 'tea helps', $1, 'Chat about tea', 'chat')`,
+      [hashOf('a')],
+    );
+    expect(await open.run(who.actor, 'select sentence, quote, place from public.memory_proposals')).toEqual([
+      { sentence: null, quote: null, place: null },
+    ]);
+  });
+
   test('of somebody else cannot be kept', async () => {
     const who = await open.person();
     const proposal = await suggest(await open.person(), hashOf('a'));
     await expect(
       open.call(who.actor, 'store_memory', 'episodic', { content: 'x' }, proposal),
-    ).rejects.toMatchObject({ code: 'P0002' });
+    ).rejects.toMatchObject({ code: 'PT404' });
     expect(await open.run(who.actor, 'select from public.ai_episodic_memory')).toEqual([]);
   });
 

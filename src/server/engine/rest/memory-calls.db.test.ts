@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createAccount } from '#server/testing/actors.ts';
 import { startRestHost } from './rest-host.fixture.ts';
 import type { RestHost } from './rest-host.fixture.ts';
@@ -39,7 +40,7 @@ const suggestion = (quote: string, letter: string) => ({
 describe('[MEM-01] memories over the wire', () => {
   test('a plain insert into each table stores and answers the row', async () => {
     const { id, client } = await person();
-    const rows = {
+    const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       ai_episodic_memory: { content: 'Wrote two pages', environment_factors: { noise: 'rain' } },
       ai_semantic_memory: { concept: 'Mornings', definition: 'I think best before ten' },
       ai_associative_memory: { primary_element: 'rain', associated_element: 'calm', strength: 0.5 },
@@ -85,6 +86,25 @@ describe('[MEM-01] memories over the wire', () => {
     const gone = await client.rpc('forget_memories', { p_what: { topic: 'tea' }, p_preview: false });
     expect(gone.data).toMatchObject({ memories: { semantic: 2 } });
     expect((await client.from('ai_semantic_memory').select()).data).toEqual([]);
+  });
+
+  test('a suggestion that was decided already is 404, and nothing is stored twice', async () => {
+    const { client } = await person();
+    const added = await client
+      .from('memory_proposals')
+      .insert(suggestion('tea helps', 'a'))
+      .select()
+      .single();
+    const keep = async () => {
+      const { status } = await client.rpc('store_memory', {
+        p_layer: 'episodic',
+        p_memory: { content: 'Tea helps' },
+        p_proposal: z.object({ id: z.string() }).parse(added.data).id,
+      });
+      return status;
+    };
+    expect([await keep(), await keep()]).toEqual([200, 404]);
+    expect((await client.from('ai_episodic_memory').select('content')).data).toHaveLength(1);
   });
 
   test('a wrong layer is 400, memory that is off 403, and a visitor 401', async () => {

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { DateEffects } from '#web/app/date-effects.tsx';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 // After the page itself.
 const FocusEffects = lazy(async () => ({
@@ -11,6 +13,19 @@ const FocusEffects = lazy(async () => ({
 const MusicEffects = lazy(async () => ({
   default: (await import('#web/app/music-effects.tsx')).MusicEffects,
 }));
+
+const loadMemoryEffects = async () =>
+  (await import('#web/features/memory/uses/memory-effects.tsx')).MemoryEffects;
+const nothing = {};
+
+/** Last of all: whether memory is on is asked when the page has nothing better to do. */
+const MemoryWhenIdle = () => {
+  const [need, setNeed] = useState(0);
+  useEffect(() => {
+    whenIdle(() => setNeed(1));
+  }, []);
+  return <LazyPart need={need} load={loadMemoryEffects} props={nothing} />;
+};
 
 /** Gives every part of the app what the person wrote, and on every page does what a running session asks for. */
 export const RecordsRoot = ({ children }: { readonly children: ReactNode }) => {
@@ -29,6 +44,7 @@ export const RecordsRoot = ({ children }: { readonly children: ReactNode }) => {
           <Suspense>
             <MusicEffects />
           </Suspense>
+          <MemoryWhenIdle />
         </>
       )}
     </RecordStoreContext>

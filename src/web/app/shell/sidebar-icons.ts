@@ -1,5 +1,6 @@
 import {
   Archive,
+  BookHeart,
   CirclePlus,
   Compass,
   Flame,
@@ -28,6 +29,7 @@ export const sidebarIcons: Readonly<Record<string, LucideIcon>> = {
   '/music': Music,
   '/upload': Upload,
   '/search': Search,
+  '/memory-assistant': BookHeart,
   '/data-archival': Archive,
   '/career-coach': Compass,
   '/admin/system': ServerCog,

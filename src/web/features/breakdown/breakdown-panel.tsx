@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import { byPosition } from '#domain/records/position.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { NewStep } from '#web/features/breakdown/new-step.tsx';
@@ -7,17 +7,27 @@ import { StepRow } from '#web/features/breakdown/step-row.tsx';
 import { useStepActions } from '#web/features/breakdown/use-step-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 
+export interface BreakdownMemoryProps {
+  readonly task: Task;
+  readonly onTake: (title: string) => void;
+  readonly isTaken: (title: string) => boolean;
+  readonly arrives: 'below' | 'at-once';
+}
+
 interface BreakdownPanelProps {
   readonly task: Task;
   readonly steps: readonly TaskStep[];
+  /** What the person's memory says about such a task. */
+  readonly Memory?: ComponentType<BreakdownMemoryProps>;
 }
 
 /** The steps of a task: to tick, to change, and to have suggested. */
-export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
+export const BreakdownPanel = ({ task, steps, Memory }: BreakdownPanelProps) => {
   const { actions, last, undo } = useStepActions(task.id);
   const [editing, setEditing] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const title = useId();
+  const [previewed, setPreviewed] = useState(false);
   const own = steps.filter((step) => step.taskId === task.id).toSorted(byPosition);
 
   const focusHeading = (): void =>
@@ -32,6 +42,16 @@ export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
       else focusHeading();
     });
   };
+
+  const memory = (arrives: BreakdownMemoryProps['arrives']): ReactNode =>
+    Memory && (
+      <Memory
+        task={task}
+        onTake={actions.addFirst}
+        isTaken={(words) => own.some((step) => step.title === words)}
+        arrives={arrives}
+      />
+    );
 
   return (
     <section ref={panel} aria-labelledby={title} className="space-y-4">
@@ -78,12 +98,16 @@ export const BreakdownPanel = ({ task, steps }: BreakdownPanelProps) => {
       <SizeChoice
         task={task}
         replaces={own.some((step) => step.doneAt === null)}
+        onPreview={setPreviewed}
+        above={memory('at-once')}
         onUse={(thought) => {
           actions.replace(thought);
           panel.current?.querySelector<HTMLElement>('h3')?.focus();
         }}
       />
       <NewStep onAdd={actions.add} />
+      {/* Above the steps that are looked at; otherwise last, so that it moves nothing when it comes. */}
+      {!previewed && memory('below')}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { beginningOf, breakDown, type BreakdownStep } from '#domain/breakdown/break-down.ts';
 import type { BreakdownSize } from '#domain/breakdown/breakdown-template.ts';
 import { ownFirstStepChange } from '#domain/breakdown/own-first-step-change.ts';
@@ -12,11 +12,12 @@ interface BreakdownPreviewProps {
   readonly size: BreakdownSize;
   /** Whether open steps are there, which the new ones would replace. */
   readonly replaces: boolean;
+  readonly above?: ReactNode;
   readonly onUse: (steps: readonly BreakdownStep[]) => void;
 }
 
 /** How it could go; the first step is asked for where nobody but the person knows it, and their answer is remembered. */
-export const BreakdownPreview = ({ task, size, replaces, onUse }: BreakdownPreviewProps) => {
+export const BreakdownPreview = ({ task, size, replaces, above, onUse }: BreakdownPreviewProps) => {
   const store = useRecordStore();
   const ownSteps = useRecords('ownFirstSteps');
   const [differently, setDifferently] = useState(false);
@@ -26,6 +27,7 @@ export const BreakdownPreview = ({ task, size, replaces, onUse }: BreakdownPrevi
   const asks = first === null || differently;
   return (
     <div className="mt-3 rounded-3xl bg-calm-soft px-5 py-4">
+      {above}
       {asks && (
         <FirstStepQuestion
           focused={differently}

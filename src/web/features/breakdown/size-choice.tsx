@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { BreakdownStep } from '#domain/breakdown/break-down.ts';
 import { type BreakdownSize, breakdownSizes } from '#domain/breakdown/breakdown-template.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -15,12 +15,19 @@ interface SizeChoiceProps {
   readonly task: Task;
   /** Whether open steps are there, which the new ones would replace. */
   readonly replaces: boolean;
+  /** Stands above the steps that are looked at. */
+  readonly above?: ReactNode;
+  readonly onPreview?: (open: boolean) => void;
   readonly onUse: (steps: readonly BreakdownStep[]) => void;
 }
 
 /** Three sizes, each looked at before anything is written. */
-export const SizeChoice = ({ task, replaces, onUse }: SizeChoiceProps) => {
-  const [size, setSize] = useState<BreakdownSize | null>(null);
+export const SizeChoice = ({ task, replaces, above, onPreview, onUse }: SizeChoiceProps) => {
+  const [size, choose] = useState<BreakdownSize | null>(null);
+  const setSize = (next: BreakdownSize | null): void => {
+    choose(next);
+    onPreview?.(next !== null);
+  };
   const preview = useId();
   return (
     <div>
@@ -44,6 +51,7 @@ export const SizeChoice = ({ task, replaces, onUse }: SizeChoiceProps) => {
             task={task}
             size={size}
             replaces={replaces}
+            above={above}
             onUse={(steps) => {
               setSize(null);
               onUse(steps);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BreakdownStep } from '#domain/breakdown/break-down.ts';
+import { putFirst } from '#domain/breakdown/put-first.ts';
 import { replaceSteps } from '#domain/breakdown/replace-steps.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
 import { byPosition } from '#domain/records/position.ts';
@@ -37,6 +38,8 @@ const createActions = (store: RecordStore, taskId: string, tell: (last: LastChan
       const fields = { taskId, title, minutes: null, doneAt: null, position, createdAt: now() };
       write('Step added.', [change(newId(), fields)]);
     },
+    addFirst: (title: string): void =>
+      write('Added as the first step.', [putFirst({ taskId, steps: own(), title, createdAt: now(), newId })]),
     tick: (step: TaskStep): void => {
       // Ticked again, it is back: nothing to offer.
       tell(null);

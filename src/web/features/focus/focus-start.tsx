@@ -27,6 +27,8 @@ interface FocusStartProps {
   readonly sound: ReactNode;
   /** A way to begin with a ritual; it gets the plan, and starts the session when the ritual is over. */
   readonly ritual?: (plan: FocusPlan) => ReactNode;
+  /** What is known about such a task. */
+  readonly memory?: (task: Task | null) => ReactNode;
 }
 
 const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWhat => {
@@ -35,7 +37,7 @@ const firstChoice = (tasks: readonly Task[], wanted: Task | undefined): AboutWha
 };
 
 /** What and how long. Everything is chosen already, so that one press is enough. */
-export const FocusStart = ({ tasks, wanted, minutesOf, onStart, sound, ritual }: FocusStartProps) => {
+export const FocusStart = ({ tasks, wanted, minutesOf, onStart, sound, ritual, memory }: FocusStartProps) => {
   const form = useId();
   const [chosen, setChosen] = useState<AboutWhat | null>(null);
   const [words, setWords] = useState('');
@@ -82,6 +84,7 @@ export const FocusStart = ({ tasks, wanted, minutesOf, onStart, sound, ritual }:
         {/* Not in the form: Enter in a ritual's own choices is no start. */}
         {plan !== null && ritual?.(plan)}
       </div>
+      {memory?.(task)}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { parkedThought } from '#domain/focus/parked-thought.ts';
 import { newId } from '#web/platform/new-id.ts';
+import { offerWords } from '#web/services/memory/offered-words.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,9 @@ const ParkField = ({ onClose }: ParkFieldProps) => {
       setError(thought.error);
       return;
     }
-    const undo = store.write([{ kind: 'tasks', id: newId(), fields: thought.fields }]);
+    const task = newId();
+    const undo = store.write([{ kind: 'tasks', id: task, fields: thought.fields }]);
+    offerWords({ place: 'thought', id: task });
     showMessage(catalogue.thoughtParked, {
       description: thought.fields.title,
       action: { label: 'Undo', run: undo },

@@ -4,6 +4,7 @@ import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { type FocusEvent, focusTimer } from '#domain/focus/focus-timer.ts';
 import { currentSession } from '#domain/focus/start-session.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
+import { offerWords } from '#web/services/memory/offered-words.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 import { useNow } from '#web/platform/clock/use-now.ts';
@@ -22,6 +23,9 @@ export const sendFocusEvent = (
   const now = new Date();
   const step = focusTimer(stored, event, now.getTime());
   const undo = store.write(changesOf(stored, step, { now: now.getTime(), hour: now.getHours() }));
+  if (event.type === 'answer' && event.answers.note !== undefined) {
+    offerWords({ place: 'debrief', id: stored.id });
+  }
   for (const effect of step.effects) {
     const task = effect.kind === 'task-done' ? store.get('tasks', effect.taskId) : undefined;
     if (task !== undefined && task.doneAt === null) onTaskDone?.(task);

@@ -30,8 +30,8 @@ const Nothing = () => (
 );
 
 export const PickDialog = (props: Omit<PickForMeProps, 'className'>) => {
-  const { energy, onEnergy, profileGuess = null, EnergyChoice, onStart } = props;
-  const { ask, suggest, addSteps } = usePick();
+  const { energy, onEnergy, profileGuess = null, EnergyChoice, Memory, onStart } = props;
+  const { ask, suggest, addSteps, addFirst, hasStep } = usePick();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const askFor = (minutes: Minutes, there: Energy | null): void => {
@@ -50,6 +50,16 @@ export const PickDialog = (props: Omit<PickForMeProps, 'className'>) => {
         picked={picked}
         suggested={suggest(picked.task)}
         onAddSteps={() => addSteps(picked.task)}
+        memory={
+          Memory && (
+            <Memory
+              task={picked.task}
+              onTake={(title) => addFirst(picked.task, title)}
+              isTaken={(title) => hasStep(picked.task, title)}
+              arrives="reserved"
+            />
+          )
+        }
       />
     );
   };

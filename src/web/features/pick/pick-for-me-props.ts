@@ -12,6 +12,13 @@ export interface PickForMeProps {
     readonly value: Energy | null;
     readonly onChange: (energy: Energy) => void;
   }>;
+  /** What the person's memory says about the task that is picked. */
+  readonly Memory?: ComponentType<{
+    readonly task: Task;
+    readonly onTake: (title: string) => void;
+    readonly isTaken: (title: string) => boolean;
+    readonly arrives: 'reserved';
+  }>;
   readonly onStart: (task: Task) => void;
   readonly className?: string;
   /** For whoever came here to have something picked. */

@@ -1,6 +1,6 @@
 import { dateLocale } from '#web/platform/clock/local-words.ts';
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { finishBy } from '#domain/estimates/finish-by.ts';
 import type { Picked } from '#domain/pick/pick.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,10 +60,12 @@ interface PickedCardProps {
   /** What the task could be broken into; nothing where it has steps of its own. */
   readonly suggested: readonly { readonly title: string }[];
   readonly onAddSteps: () => void;
+  /** What the person's memory says about it. */
+  readonly memory?: ReactNode;
 }
 
 /** The one task, what to do first, and why this one. */
-export const PickedCard = ({ picked, suggested, onAddSteps }: PickedCardProps) => {
+export const PickedCard = ({ picked, suggested, onAddSteps, memory }: PickedCardProps) => {
   const { task, firstStep, minutes, reasons } = picked;
   // As they were when the task was picked: once they are added, they stay in sight.
   const [steps] = useState(suggested);
@@ -85,6 +87,7 @@ export const PickedCard = ({ picked, suggested, onAddSteps }: PickedCardProps) =
         ))}
       </ul>
       {steps.length > 0 && <SuggestedSteps steps={steps} onAdd={onAddSteps} />}
+      {memory}
     </div>
   );
 };

@@ -15,6 +15,7 @@ import { type SortAnswer, sortChanges } from '#domain/tasks/sort-answers.ts';
 import { type Edge, placeNextTo } from '#domain/tasks/task-order.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { today } from '#web/platform/clock/clock.ts';
+import { offerWords } from '#web/services/memory/offered-words.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
@@ -61,6 +62,7 @@ const createTaskActions = (store: RecordStore) => {
 
   const create = (id: string, values: TaskValues): void => {
     const changes = createChanges(context(), id, values);
+    if (values.description !== '') offerWords({ place: 'typed', id });
     if (newTaskState(values) === 'open') {
       write(changes, catalogue.created, values.title);
       return;
@@ -77,14 +79,18 @@ const createTaskActions = (store: RecordStore) => {
   return {
     /** The id comes from the draft, so that a repeated save of the same draft cannot make two tasks. */
     create,
-    edit: (task: Task, values: TaskValues): void =>
-      write(editChanges(context(), task, values), catalogue.updated, values.title),
-    complete: (task: Task): void =>
+    edit: (task: Task, values: TaskValues): void => {
+      if (values.description !== task.description) offerWords({ place: 'typed', id: task.id });
+      write(editChanges(context(), task, values), catalogue.updated, values.title);
+    },
+    complete: (task: Task): void => {
+      offerWords({ place: 'task', id: task.id });
       write(
         completeChanges(context(), task),
         catalogue.taskDone,
         task.rewardText === '' ? task.title : `Your reward: ${task.rewardText}`,
-      ),
+      );
+    },
     reopen: (task: Task): void =>
       write(taskActionChanges.reopen(context(), task), catalogue.taskBack, task.title),
     remove: (task: Task): void =>

@@ -1,14 +1,15 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { megabytes } from '#domain/voice/speech-files.ts';
+import { megabytes } from '#domain/model-files/model-files.ts';
 import { useVoiceSettings } from '#web/features/voice/use-voice-settings.ts';
+import type { DeviceModelState } from '#web/platform/model-files/device-model.ts';
 import { useStore } from '#web/platform/use-store.ts';
-import { type DeviceSpeech, deviceSpeech } from '#web/services/voice/device/device-speech.ts';
+import { deviceSpeech } from '#web/services/voice/device/device-speech.ts';
 import { changeVoiceSettings } from '#web/services/voice/voice-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
-const looking: DeviceSpeech = { phase: 'looking' };
+const looking: DeviceModelState = { phase: 'looking' };
 
 const DownloadDoor = ({ total }: { readonly total: number | null }) => (
   <>
@@ -54,7 +55,7 @@ const Ready = ({ total }: { readonly total: number }) => (
   </>
 );
 
-const Inside = ({ state }: { readonly state: DeviceSpeech }) => {
+const Inside = ({ state }: { readonly state: DeviceModelState }) => {
   switch (state.phase) {
     case 'absent':
       return <DownloadDoor total={state.total} />;

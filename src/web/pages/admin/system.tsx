@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { BrowserErrorsSection } from '#web/features/system/browser-errors-section.tsx';
 import { MessagesSection } from '#web/features/system/messages-section.tsx';
 import { OutboxSection } from '#web/features/system/outbox-section.tsx';
@@ -7,6 +8,7 @@ import { SecurityEventsSection } from '#web/features/system/security-events-sect
 import { SystemFacts } from '#web/features/system/system-facts.tsx';
 import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -21,6 +23,9 @@ export const Page = () => {
         Version {config.version}. How this site is doing, and messages people sent you. Never what they write
         for themselves.
       </p>
+      <Button asChild kind="plain" className="mt-2 -ml-5">
+        <Link to="/admin/memory-analytics">Memory on this site</Link>
+      </Button>
       {overview.data && <SystemFacts overview={overview.data} />}
       {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
       {!overview.data && !overview.isFetching && (

@@ -1,8 +1,9 @@
-import { isDraftKey, ownerOfDraft, recordsDatabase } from '#domain/device/device-data.ts';
+import { isDraftKey, memoryDatabase, ownerOfDraft, recordsDatabase } from '#domain/device/device-data.ts';
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { oneAtATime } from '#web/platform/one-at-a-time.ts';
 import { logger } from '#web/services/logging/logger.ts';
+import { forgetHeldMemories } from '#web/services/memory/device/memory-database.ts';
 import { databaseNames } from '#web/services/device/leftovers.ts';
 import { seal } from '#web/services/device/seal.ts';
 import { dropBox, keepBox } from '#web/services/device/sealed-boxes.ts';
@@ -81,7 +82,7 @@ interface WipeOptions {
 }
 
 /**
- * Removes what this device holds of an account: what it wrote, its drafts, its music. Edits that were not sent, and drafts,
+ * Removes what this device holds of an account: what it wrote, its memories, its drafts, its music. Edits that were not sent, and drafts,
  * stay in a box that only the account opens. Any step may be the last one before the page is gone: the next start begins again.
  */
 export const wipeAccount = async (userId: string, { keepsEdits }: WipeOptions): Promise<void> =>
@@ -91,6 +92,9 @@ export const wipeAccount = async (userId: string, { keepsEdits }: WipeOptions): 
       await quietly(async () => emptyRecords(userId, keepsEdits));
       // It is empty by now. A page that sleeps may not let go of it at once: then it goes when that page does.
       await Promise.race([quietly(async () => destroyRecordsDatabase(userId)), enough()]);
+    }
+    if (names === null || names.includes(memoryDatabase(userId))) {
+      await Promise.race([quietly(async () => forgetHeldMemories(userId)), enough()]);
     }
     for (const key of Object.keys(draftsOf(userId))) localStore.remove(key);
     await keptFiles.clear();

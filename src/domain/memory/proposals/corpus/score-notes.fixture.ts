@@ -31,7 +31,8 @@ export const scoreNotes = (notes: readonly WrittenNote[]): NotesScore => {
     found += Number(isFound);
     if (keep.length > 0 && !isFound) missed.push(text);
   }
-  const sum = (what: 'kept' | 'proposed') => Object.values(byKind).reduce((total, counts) => total + counts[what], 0);
+  const sum = (what: 'kept' | 'proposed') =>
+    Object.values(byKind).reduce((total, counts) => total + counts[what], 0);
   return {
     kept: sum('kept'),
     proposed: sum('proposed'),

@@ -4,7 +4,11 @@ export type WrittenNote = readonly [text: string, ...keep: string[]];
 /** Debriefs, notes on finished tasks and parked thoughts. The rules were written with these in sight. */
 export const writtenNotes: readonly WrittenNote[] = [
   // What helped.
-  ['Rain sounds helped, but the phone kept pulling me away. Next time put it in the kitchen.', 'Rain sounds helped', 'Next time put it'],
+  [
+    'Rain sounds helped, but the phone kept pulling me away. Next time put it in the kitchen.',
+    'Rain sounds helped',
+    'Next time put it',
+  ],
   ['brown noise helped a lot today', 'brown noise'],
   ['Was way easier once I wrote down just the first line.', 'way easier'],
   ['turns out i work fine in cafes as long as i face the wall', 'face the wall'],
@@ -24,7 +28,10 @@ export const writtenNotes: readonly WrittenNote[] = [
   ['Two pomodoros with a proper break in between is about right for me.', 'Two pomodoros'],
   ['Blocking Reddit did the trick', 'Reddit'],
   ['Reading out loud helps me notice mistakes', 'Reading out loud'],
-  ['Good session. Wrote the intro in one go because the outline was already there.', 'outline was already there'],
+  [
+    'Good session. Wrote the intro in one go because the outline was already there.',
+    'outline was already there',
+  ],
   ['Less stressful when I do the worst call first.', 'worst call first'],
   ['Music without lyrics = much better focus', 'without lyrics'],
   ['Chewing gum keeps me awake in long meetings', 'Chewing gum'],

@@ -14,7 +14,7 @@ export const outcomeCues = [
   ]),
   ...cuesOf('noticed', 'after', [
     '\\b(?:turns out|turned out|it turns out)\\b',
-    '\\b(?:reali[sz]ed?|noticed|notice|learned|learnt|discovered|figured out|found out|worked out|understood|spotted) (?:that |today |again |halfway |just now |how |why )*(?:i\\b|i\'m|im|my|it|its|it\'s|when|if|the reason|why|how|most|what|that|a |there|the (?!bug|typo|error|mistake|file|attachment|invoice)|\\w+ing|\\w+ (?:helps?|works?|is|are|makes?))',
+    "\\b(?:reali[sz]ed?|noticed|notice|learned|learnt|discovered|figured out|found out|worked out|understood|spotted) (?:that |today |again |halfway |just now |how |why )*(?:i\\b|i'm|im|my|it|its|it's|when|if|the reason|why|how|most|what|that|a |there|the (?!bug|typo|error|mistake|file|attachment|invoice)|\\w+ing|\\w+ (?:helps?|works?|is|are|makes?))",
     "\\bi (?:{much})(?:find|found) (?:that|i|when|if|the)\\b|\\bi've found\\b|\\bit seems (?:like |that )?i\\b|\\bapparently i\\b|\\bseems (?:i|like i)\\b",
     '\\bfunny how\\b|\\binteresting (?:that|how)\\b|\\bweird how\\b|\\bsurprised (?:how|that|by)\\b|\\bcrazy how\\b|\\bamazing how\\b|^(?:discovery|insight|observation|finding|pattern|tip|remember|learning|takeaway)\\b ?[:–-]',
     '\\bthe (?:reason|problem|issue|real \\w+|hard part|hardest part|thing|difficult part|main thing|blocker|bottleneck)(?: (?:i|why|was|with|for|that|here|today))? ?(?:\\w+ ){0,5}?(?:is|was|are|were)\\b(?! (?:fixed|solved|due|done|gone))',
@@ -22,6 +22,6 @@ export const outcomeCues = [
   ]),
   ...cuesOf('outcome', 'before', [
     '\\b(?:finished|done|wrote|managed|completed|got (?:it|this|through|everything|all|the \\w+)|did (?:it|the|all|both|two|three|it all)|cleared|sent|read|sorted|cleaned|focused|concentrated|stayed|made it|survived|went well|went fine|went ok(?:ay)?|smooth|easy|good session|great session)\\b.*\\b(?:because|bc|cos|cuz|by \\w+ing|thanks to|once|since i|as i had|without (?:looking|checking|stopping|a break|getting|touching|my phone|music|breaks)|by (?:doing|starting|setting|using|just)|with (?:the|my) (?:phone|door|timer|music|headphones))\\b',
-    '\\b(?:failed|gave up|quit|stopped|abandoned|postponed|struggled|was (?:hard|tough|rough|slow)|didn\'t (?:finish|start|manage|get)|didnt (?:finish|start|manage|get)|never (?:started|finished)|went badly|went nowhere|stalled|bad session|slow (?:session|start)|rough (?:session|start)|couldn\'t|couldnt)\\b.*\\b(?:because|bc|cos|cuz|since|as (?:i|the|my)|until|till|til|due to|thanks to|after (?:the|a|my))\\b',
+    "\\b(?:failed|gave up|quit|stopped|abandoned|postponed|struggled|was (?:hard|tough|rough|slow)|didn't (?:finish|start|manage|get)|didnt (?:finish|start|manage|get)|never (?:started|finished)|went badly|went nowhere|stalled|bad session|slow (?:session|start)|rough (?:session|start)|couldn't|couldnt)\\b.*\\b(?:because|bc|cos|cuz|since|as (?:i|the|my)|until|till|til|due to|thanks to|after (?:the|a|my))\\b",
   ]),
 ] as const;

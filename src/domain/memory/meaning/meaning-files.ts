@@ -1,0 +1,9 @@
+import { defineModelFiles } from '#domain/model-files/model-files.ts';
+
+/** What a device needs to look for memories by their meaning without us. */
+export const meaningFiles = defineModelFiles('/memory-model', 'memory-model-files', [
+  'ort.wasm',
+  'model_quantized.onnx',
+  'tokenizer.json',
+  'tokenizer_config.json',
+]);

@@ -1,0 +1,112 @@
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { exampleQuestions } from '#domain/memory/ask/example-questions.ts';
+import { meaningLimits } from '#domain/memory/meaning/meaning-limits.ts';
+import type { Memory } from '#domain/memory/memory.ts';
+import { answerSentence, AskAnswer } from '#web/features/memory/ask/ask-answer.tsx';
+import { DeviceMeaningPanel } from '#web/features/memory/ask/device-meaning-panel.tsx';
+import { useNoteMemoryUse } from '#web/services/memory/use-memory-actions.ts';
+import { useAsk } from '#web/services/memory/use-ask.ts';
+import { useMemoriesAtHand } from '#web/services/memory/use-memories-at-hand.ts';
+import { Button } from '#web/ui/button.tsx';
+import { inputLook } from '#web/ui/field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface AskMemoryProps {
+  /** Answers the task's id, for the note of what the memory was used for. */
+  readonly onMakeTask: (memory: Memory) => string;
+  readonly onStart: (memory: Memory) => void;
+  /** To a place where one can be typed; without it there is no such offer. */
+  readonly onAdd?: (question: string) => void;
+}
+
+/** One box for whatever one wants to remember. The answer is what one said oneself, or that there is nothing. */
+export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
+  const id = useId();
+  const [question, setQuestion] = useState('');
+  const memories = useMemoriesAtHand();
+  const { mutate: ask, data: asked, isPending, isError } = useAsk();
+  const { mutate: noteUse } = useNoteMemoryUse();
+  const examples = exampleQuestions(memories);
+
+  const send = (text: string): void => {
+    if (text.trim() === '') return;
+    ask(text.trim(), {
+      onSuccess: ({ meaning }) => {
+        // Only what answered: a maybe is an offer.
+        const best = meaning.state === 'known' ? meaning.found[0] : undefined;
+        if (best !== undefined) noteUse({ memories: [best.memory], usedIn: 'ask' });
+      },
+    });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    send(question);
+  };
+  const makeTask = (memory: Memory): void => {
+    noteUse({ memories: [memory], usedIn: 'task', subjectId: onMakeTask(memory) });
+  };
+  const start = (memory: Memory): void => {
+    noteUse({ memories: [memory], usedIn: 'session' });
+    onStart(memory);
+  };
+
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="text-2xl font-semibold">
+        Ask your memory
+      </h2>
+      <form className="mt-4" onSubmit={submit}>
+        <label htmlFor={id} className="text-lg">
+          What do you want to remember?
+        </label>
+        <div className="mt-2 flex flex-wrap gap-2.5">
+          <input
+            id={id}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={meaningLimits.questionLength}
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+            className={`${inputLook} min-w-0 grow basis-64`}
+          />
+          <Button type="submit" kind="primary" size="large" aria-disabled={isPending}>
+            <Search aria-hidden="true" />
+            Ask
+          </Button>
+        </div>
+      </form>
+      {examples.length > 0 && (
+        <ul aria-label="Questions you could ask" className="mt-3 flex flex-wrap gap-2">
+          {examples.map((example) => (
+            <li key={example}>
+              <Button
+                size="small"
+                onClick={() => {
+                  setQuestion(example);
+                  send(example);
+                }}
+              >
+                {example}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <output className="sr-only">{asked !== undefined && !isPending ? answerSentence(asked) : ''}</output>
+      {isPending && <Spinner className="mt-8" text="Looking through your memories" />}
+      {isError && !isPending && (
+        <p role="alert" className="mt-6">
+          We couldn’t look just now. Please ask again.
+        </p>
+      )}
+      {asked !== undefined && !isPending && (
+        <AskAnswer key={asked.question} asked={asked} onAdd={onAdd} onMakeTask={makeTask} onStart={start} />
+      )}
+      <div className="mt-6">
+        <DeviceMeaningPanel />
+      </div>
+    </section>
+  );
+};
