@@ -183,6 +183,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      ai_months: {
+        Row: {
+          month: string;
+          used: number;
+        };
+        Insert: {
+          month: string;
+          used: number;
+        };
+        Update: {
+          month?: string;
+          used?: number;
+        };
+        Relationships: [];
+      };
       ai_procedural_memory: {
         Row: {
           adaptations: Json;
@@ -270,6 +285,96 @@ export type Database = {
         };
         Relationships: [];
       };
+      ai_provider: {
+        Row: {
+          base_url: string;
+          changed_at: string;
+          changed_by: string | null;
+          context_tokens: number;
+          key_sealed: string | null;
+          model: string;
+          monthly_cap: number | null;
+          only_row: boolean;
+          person_cap: number | null;
+          preset: string;
+          structured: boolean;
+          test_result: Json | null;
+          tested_at: string | null;
+        };
+        Insert: {
+          base_url: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          context_tokens?: number;
+          key_sealed?: string | null;
+          model: string;
+          monthly_cap?: number | null;
+          only_row?: boolean;
+          person_cap?: number | null;
+          preset: string;
+          structured?: boolean;
+          test_result?: Json | null;
+          tested_at?: string | null;
+        };
+        Update: {
+          base_url?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          context_tokens?: number;
+          key_sealed?: string | null;
+          model?: string;
+          monthly_cap?: number | null;
+          only_row?: boolean;
+          person_cap?: number | null;
+          preset?: string;
+          structured?: boolean;
+          test_result?: Json | null;
+          tested_at?: string | null;
+        };
+        Relationships: [];
+      };
+      ai_requests: {
+        Row: {
+          counted_in: string;
+          created_at: string;
+          given_back: boolean;
+          host: string;
+          id: string;
+          memory_ids: string[];
+          model: string;
+          outcome: string;
+          sent: string | null;
+          use: string;
+          user_id: string;
+        };
+        Insert: {
+          counted_in: string;
+          created_at?: string;
+          given_back?: boolean;
+          host: string;
+          id?: string;
+          memory_ids?: string[];
+          model: string;
+          outcome?: string;
+          sent?: string | null;
+          use: string;
+          user_id: string;
+        };
+        Update: {
+          counted_in?: string;
+          created_at?: string;
+          given_back?: boolean;
+          host?: string;
+          id?: string;
+          memory_ids?: string[];
+          model?: string;
+          outcome?: string;
+          sent?: string | null;
+          use?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       ai_semantic_memory: {
         Row: {
           approved_at: string;
@@ -342,6 +447,30 @@ export type Database = {
           user_id?: string;
           valid_from?: string | null;
           valid_to?: string | null;
+        };
+        Relationships: [];
+      };
+      ai_settings: {
+        Row: {
+          mode: string;
+          shown_uses: string[];
+          updated_at: string;
+          user_id: string;
+          uses: string[];
+        };
+        Insert: {
+          mode?: string;
+          shown_uses?: string[];
+          updated_at?: string;
+          user_id?: string;
+          uses?: string[];
+        };
+        Update: {
+          mode?: string;
+          shown_uses?: string[];
+          updated_at?: string;
+          user_id?: string;
+          uses?: string[];
         };
         Relationships: [];
       };

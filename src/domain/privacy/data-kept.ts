@@ -84,6 +84,17 @@ export const dataKept: readonly DataKept[] = [
       'Forget one memory, a topic, a source, a period or everything on the Memory page. You see first what would go. Its traces go with it. Nobody else can read any of this on the site, not even an admin.',
   },
   {
+    id: 'connected-model',
+    what: 'What you send to a language model',
+    holds:
+      'Nothing, unless the operator connects a model and you turn it on. Then what you let it do, and a list for you: the exact text that was sent, where to, when, and whether an answer came. If you’re an admin, also that you chose the model.',
+    why: 'So you can see what left this site.',
+    howLong:
+      '90 days, and only the newest 500. When you forget a memory, any text it was part of goes too. What the service behind the model keeps isn’t up to us.',
+    howToDelete:
+      'Delete any line, or turn the model off. Nobody else can read the list on this site, not even an admin.',
+  },
+  {
     id: 'settings',
     what: 'Your preferences',
     holds: 'Your rest days, how long you like to focus, and how you want to be told when time is up.',

@@ -236,6 +236,28 @@ const tables: readonly TableCase[] = [
     closedToService: true,
   },
   {
+    ...ownRecords('ai_settings', 'mode', `'ask'`, `mode = 'off'`),
+    ownerMay: ['insert', 'select', 'update'],
+    // There is one per person already.
+    insert: (account) => [
+      `insert into public.ai_settings (user_id, mode) values ($1, 'ask')
+       on conflict (user_id) do update set mode = excluded.mode`,
+      [account.id],
+    ],
+    closedToService: true,
+  },
+  {
+    ...ownRecords(
+      'ai_requests',
+      'use, host, model, sent, counted_in',
+      `'assistant', 'localhost', 'm', 'Where are my keys?', now()`,
+      `sent = 'something else'`,
+    ),
+    // Written by the procedures; the service reads none of it either.
+    ownerMay: ['select', 'delete'],
+    closedToService: true,
+  },
+  {
     name: 'record_horizons',
     arrange: (account) => ['insert into public.record_horizons (user_id, seq) values ($1, 1)', [account.id]],
     where: (account) => ['user_id = $1', [account.id]],
@@ -691,6 +713,33 @@ describe.each([
   });
 });
 
+describe('[FN-04] ai_provider and ai_months', () => {
+  const statements: readonly Statement[] = [
+    [`insert into public.ai_provider (preset, base_url, model) values ('custom', 'https://e.org', 'm')`, []],
+    [`update public.ai_provider set model = 'n'`, []],
+    ['delete from public.ai_provider', []],
+    [`insert into public.ai_months (month, used) values (now(), 0)`, []],
+    ['update public.ai_months set used = 0', []],
+    ['delete from public.ai_months', []],
+  ];
+  const reads: readonly Statement[] = [
+    ['select * from public.ai_provider', []],
+    ['select * from public.ai_months', []],
+  ];
+  test('people, admins among them, read and write neither the connected model nor its meter', async () => {
+    for (const actor of [anonymous, owner.actor, stranger.actor, admin.actor]) {
+      for (const statement of [...statements, ...reads]) {
+        expect(await outcome(actor, statement)).toBe(DENIED);
+      }
+    }
+  });
+
+  test('the service reads the connected model and its meter, and writes them by procedures alone', async () => {
+    for (const statement of reads) expect(await outcome(service, statement)).toBe(0);
+    for (const statement of statements) expect(await outcome(service, statement)).toBe(DENIED);
+  });
+});
+
 describe('columns that a person may not write', () => {
   const refused: ReadonlyArray<readonly [what: string, statement: (account: Account) => Statement]> = [
     ['the owner of a task', (a) => ['update public.tasks set user_id = $1', [a.id]]],
@@ -810,6 +859,8 @@ describe('the schema as a whole', () => {
       'sealing_keys',
       'memory_stores',
       'memory_days',
+      'ai_provider',
+      'ai_months',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
@@ -901,6 +952,8 @@ describe('the schema as a whole', () => {
         'memory_proposals.user_id',
         'memory_vectors.user_id',
         'memory_uses.user_id',
+        'ai_settings.user_id',
+        'ai_requests.user_id',
       ]),
     );
   });
