@@ -5,9 +5,9 @@ import { focusSession } from '#domain/focus/focus-session.fixture.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { differenceInWords } from './difference-words.ts';
+import { isReviewDay } from './review-day.ts';
 import { differences } from './week-measures.ts';
 import {
-  isReviewDay,
   mostReviewWords,
   type ReviewData,
   type ReviewPartName,

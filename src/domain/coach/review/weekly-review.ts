@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, weekdayOf } from '#domain/calendar/day.ts';
+import { addDays, type Day, daysBetween } from '#domain/calendar/day.ts';
 import { experimentOf } from '#domain/coach/experiments/all-experiments.ts';
 import type { Experiment } from '#domain/coach/experiments/experiment.ts';
 import type { StrengthsData } from '#domain/coach/strengths/rated-session.ts';
@@ -40,9 +40,6 @@ export interface WeeklyReview {
 export interface ReviewData extends WeekData, Pick<StrengthsData, 'heard' | 'library'> {
   readonly experiments: readonly Pick<CoachExperiment, 'materialId' | 'title' | 'state' | 'outcome'>[];
 }
-
-/** The day the week is looked back on. */
-export const isReviewDay = (day: Day): boolean => weekdayOf(day) === 6;
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
