@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { coachLimits } from '#domain/coach/run/coach-limits.ts';
 import { features, isMetered, tiers, tierTable } from '#domain/licence/tiers.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { type Account, anonymous, createAccount } from '#server/testing/actors.ts';
@@ -92,4 +93,20 @@ describe('[COACH-01] the coach asks the licence in the database', () => {
     ).toBe('It went well');
     expect(await send('coach_experiments', id, { deleted_at: '2026-11-20T10:00:00Z' }, 3)).toBe('kept');
   });
+
+  it.each([
+    ['coach_goals', 'text', coachLimits.goal],
+    ['coach_experiments', 'note', coachLimits.note],
+    ['coach_drafts', 'title', coachLimits.draftTitle],
+    ['coach_drafts', 'body', coachLimits.draftBody],
+  ] as const)(
+    '%s takes as many letters of %s as the page lets somebody write',
+    async (table, column, most) => {
+      await setTier('pro');
+      const add = (length: number) =>
+        send(table, randomUUID(), { ...rows[table], [column]: 'a'.repeat(length) }, 1);
+      expect(await add(most)).toBe('kept');
+      expect(await add(most + 1)).toMatch(/^refused/);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import type { ExperimentObstacle, ExperimentOutcome } from '#domain/coach/choose/experiment-outcome.ts';
 import type { CheckIn } from '#domain/coach/run/check-in.ts';
 import { coachLimits } from '#domain/coach/run/coach-limits.ts';
@@ -19,7 +19,7 @@ export const CheckInForm = ({ held, onSave }: CheckInFormProps) => {
   const [outcome, setOutcome] = useState<ExperimentOutcome | null>(null);
   const [obstacle, setObstacle] = useState<ExperimentObstacle | null>(null);
   const [note, setNote] = useState('');
-  const send = (event: FormEvent): void => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (outcome !== null) onSave({ outcome, obstacle: outcome === 'worked' ? null : obstacle, note });
   };

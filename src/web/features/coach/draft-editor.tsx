@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { shownData } from '#domain/coach/answer/shown-data.ts';
 import type { Draft } from '#domain/coach/drafts/draft.ts';
 import { fillDraft } from '#domain/coach/drafts/fill-draft.ts';
@@ -45,7 +45,7 @@ export const DraftEditor = ({ draft, own, kept, onClose }: DraftEditorProps) => 
   const usedData = (written === null ? null : kept?.usedData) ?? filled.used.join(',');
   const gaps = filled.gaps.filter((gap) => body.includes(`[${gap}]`));
   const problem = title.trim() === '' ? 'Give it a name.' : undefined;
-  const save = (event: FormEvent): void => {
+  const save = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (problem !== undefined) return;
     keepDraft(id, { kind: draft.id, title: title.trim(), body, usedData });

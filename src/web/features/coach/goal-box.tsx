@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type SyntheticEvent, type ReactNode, useState } from 'react';
 import { shownData } from '#domain/coach/answer/shown-data.ts';
 import { coachLimits } from '#domain/coach/run/coach-limits.ts';
 import { DataChoice } from '#web/features/coach/data-choice.tsx';
@@ -20,7 +20,7 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
   const { tryOut } = useCoachActions();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
-  const send = (event: FormEvent): void => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(text.trim());
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { addDays } from '#domain/calendar/day.ts';
 import { daySentence } from '#web/platform/clock/local-words.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
@@ -20,7 +20,7 @@ export const TryForm = ({ submit, followUpDays, onTry }: TryFormProps) => {
   const [asked, setAsked] = useState(false);
   const problem =
     day >= today && day <= addDays(today, furthest) ? undefined : 'Choose a day in the next four weeks.';
-  const send = (event: FormEvent): void => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(true);
     if (problem === undefined) onTry(day);

@@ -10,7 +10,7 @@ interface NotInTierProps {
 
 /** Says kindly that a tier lacks something, and which one has it. */
 export const NotInTier = ({ feature, tier }: NotInTierProps) => {
-  const first = tiers.find((one) => !isMetered(feature) && tierTable[one][feature] === true);
+  const first = tiers.find((one) => !isMetered(feature) && tierTable[one][feature]);
   return (
     <section
       aria-label={`${featureNames[feature]} and your tier`}
