@@ -70,8 +70,9 @@ describe('[COACH-01] the coach and the tier', () => {
   });
 });
 
+const link = () => screen.queryByRole('link', { name: 'Look back on your week' });
+
 describe('[COACH-01] the week on the dashboard', () => {
-  const link = () => screen.queryByRole('link', { name: 'Look back on your week' });
   const records: Seed = { focusSessions: [focusSession('s')] };
 
   it.each([

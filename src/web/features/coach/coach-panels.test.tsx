@@ -81,11 +81,11 @@ describe('[COACH-01] drafts', () => {
   });
 });
 
+const lines = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem').length;
+
 describe('[COACH-01] telling, and interviews', () => {
   it('both sides of telling have as many lines', async () => {
     await renderFeature(<TellingPanel />);
-    const lines = (name: string) =>
-      within(screen.getByRole('region', { name })).getAllByRole('listitem').length;
     expect(lines('What speaks for telling')).toBe(lines('What speaks for not telling'));
     expect(lines('What speaks for telling')).toBe(tellingPage.for.length);
   });

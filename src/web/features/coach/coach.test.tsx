@@ -21,6 +21,8 @@ const ask = async (goal: string, records: Seed = {}) => {
   return rendered;
 };
 
+const cardText = () => screen.getByRole('region', { name: 'Open it, nothing more' }).textContent;
+
 describe('[COACH-01] a goal becomes one experiment', () => {
   it('a goal shows one thing with its sign, its smallest form, why, where it comes from, and two others', async () => {
     await ask('I cannot start my report');
@@ -91,12 +93,11 @@ describe('[COACH-01] a goal becomes one experiment', () => {
     const { user } = await ask('I cannot start my report', {
       tasks: [openTask('t', { title: 'Write the report for Kim', doOn: today() })],
     });
-    const card = () => screen.getByRole('region', { name: 'Open it, nothing more' }).textContent;
-    expect(card()).toContain('your tasks for this week');
+    expect(cardText()).toContain('your tasks for this week');
     await user.click(screen.getByText('What of yours it may use'));
     await user.click(screen.getByRole('checkbox', { name: /Your tasks for this week/ }));
-    expect(card()).not.toContain('Write the report for Kim');
-    expect(card()).toContain('Used: only your own words.');
+    expect(cardText()).not.toContain('Write the report for Kim');
+    expect(cardText()).toContain('Used: only your own words.');
   });
 });
 

@@ -33,7 +33,7 @@ export const GoalReply = ({ goal, own, onTry }: GoalReplyProps) => {
       : answerParts({ goal, experiment: one, data: allowedData(data, leftOut), skipped: false, care }).parts;
   const others = (experiment === null ? [] : [experiment, ...answer.others]).filter((one) => one !== shown);
   return (
-    <div ref={focusOn} tabIndex={-1} role="group" aria-label="Answer" className="space-y-5 outline-none">
+    <section ref={focusOn} tabIndex={-1} aria-label="Answer" className="space-y-5 outline-none">
       {care !== null && <CareNote words={care.words} />}
       {answer.question !== null && (
         <section aria-label="One question" className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
@@ -66,6 +66,6 @@ export const GoalReply = ({ goal, own, onTry }: GoalReplyProps) => {
           }
         />
       )}
-    </div>
+    </section>
   );
 };

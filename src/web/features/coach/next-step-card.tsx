@@ -24,7 +24,7 @@ export const NextStepCard = ({ goalId, note, next, onTry, onClose }: NextStepCar
   const experiment = next?.experiment ?? null;
   const doing = next?.doing ?? null;
   return (
-    <div ref={focusOn} tabIndex={-1} role="group" aria-label="Your answer" className="space-y-5 outline-none">
+    <section ref={focusOn} tabIndex={-1} aria-label="Your answer" className="space-y-5 outline-none">
       {route.kind !== 'none' && <CareNote words={route.words} />}
       <section
         aria-label="What comes next"
@@ -63,6 +63,6 @@ export const NextStepCard = ({ goalId, note, next, onTry, onClose }: NextStepCar
           {experiment === null ? 'Close' : 'Leave it here'}
         </Button>
       </section>
-    </div>
+    </section>
   );
 };

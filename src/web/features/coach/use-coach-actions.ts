@@ -18,6 +18,8 @@ export interface DraftFields {
   readonly usedData: string;
 }
 
+const now = (): string => new Date().toISOString();
+
 const createCoachActions = (store: RecordStore) => {
   const write = (changes: readonly Change[], message: Message, description?: string): void => {
     const undo = store.write(changes);
@@ -26,7 +28,6 @@ const createCoachActions = (store: RecordStore) => {
       action: { label: 'Undo', run: undo },
     });
   };
-  const now = (): string => new Date().toISOString();
   return {
     tryOut: (tryOut: TryOut): void => {
       const context = {
