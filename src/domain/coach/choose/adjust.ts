@@ -1,7 +1,7 @@
 import { allExperiments } from '#domain/coach/experiments/all-experiments.ts';
 import type { Experiment } from '#domain/coach/experiments/experiment.ts';
 import type { ChoiceOptions } from './experiment-for.ts';
-import type { ExperimentObstacle, ExperimentOutcome } from './experiment-outcome.ts';
+import type { ExperimentObstacle, ExperimentOutcome } from '#domain/records/kinds/coach-values.ts';
 
 export interface NextStep {
   readonly kind: 'keep and grow' | 'keep' | 'shrink' | 'change the time' | 'swap' | 'drop';

@@ -45,7 +45,7 @@ const minutes = ({ focusedSeconds }: FocusSession): number => focusedSeconds / 6
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** Every sample there is, with the day it belongs to. Days on which nothing was noted are no samples: we do not know them. */
-export const samplesOf: Readonly<Record<WeekMeasure, (data: WeekData) => readonly Sampled[]>> = {
+const samplesOf: Readonly<Record<WeekMeasure, (data: WeekData) => readonly Sampled[]>> = {
   session: (data) =>
     overFrom(data).map((session) => ({ day: data.dayOf(session.startedAt), value: minutes(session) })),
   'day-focus': (data) =>

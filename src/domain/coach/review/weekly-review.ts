@@ -1,19 +1,12 @@
 import { addDays, type Day, daysBetween } from '#domain/calendar/day.ts';
-import { experimentOf } from '#domain/coach/experiments/all-experiments.ts';
 import type { Experiment } from '#domain/coach/experiments/experiment.ts';
 import type { StrengthsData } from '#domain/coach/strengths/rated-session.ts';
 import { fewestSamples, type Strength, strengths } from '#domain/coach/strengths/strengths.ts';
 import type { CoachExperiment } from '#domain/records/kinds/coach-experiment.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { differenceInWords } from './difference-words.ts';
-import {
-  type Difference,
-  differences,
-  usualDays,
-  type WeekData,
-  weekDays,
-  type WeekMeasure,
-} from './week-measures.ts';
+import { nextExperiment } from './next-experiment.ts';
+import { type Difference, differences, usualDays, type WeekData, weekDays } from './week-measures.ts';
 
 /** Longer ones are not read to the end. */
 export const mostReviewWords = 120;
@@ -48,24 +41,6 @@ const shortTitle = (title: string): string => {
   const short =
     words.length <= mostTitleWords ? words.join(' ') : `${words.slice(0, mostTitleWords).join(' ')}…`;
   return short.length <= 80 ? short : `${short.slice(0, 79)}…`;
-};
-
-/** What fits what was different. Where nothing was, looking back is a good start. */
-const fitting: Readonly<Record<WeekMeasure, (difference: Difference) => readonly string[]>> = {
-  session: ({ week, usual }) => (week < usual ? ['five-minute-timer'] : ['two-small-breaks']),
-  'day-focus': ({ week, usual }) => (week < usual ? ['quiet-hour'] : ['closing-time']),
-  'day-done': ({ week, usual }) => (week < usual ? ['cut-to-three'] : ['list-of-done']),
-  'first-start': ({ week, usual }) => (week > usual ? ['when-then-start'] : ['hard-thing-good-hour']),
-  energy: ({ week, usual }) => (week < usual ? ['move-before-work'] : ['hard-thing-good-hour']),
-  guess: () => ['guess-and-measure'],
-};
-const always = ['friday-look-back', 'three-for-the-week', 'name-the-first-move', 'list-of-done'] as const;
-
-const nextExperiment = (found: readonly Difference[], data: ReviewData): Experiment | null => {
-  const had = new Set(data.experiments.map(({ materialId }) => materialId));
-  const ids = [...found.flatMap((difference) => fitting[difference.measure](difference)), ...always];
-  const id = ids.find((one) => !had.has(one));
-  return id === undefined ? null : experimentOf(id);
 };
 
 /** An open task that waits for more than four weeks and was never begun. The one that waits longest. */
@@ -146,7 +121,7 @@ export const weeklyReview = (data: ReviewData): WeeklyReview => {
   const helped = helpedIn(data);
   const old = waitingLongest(data);
   const runs = data.experiments.some(({ state }) => state === 'running');
-  const next = runs ? null : nextExperiment(found, data);
+  const next = runs ? null : nextExperiment(found, data.experiments);
   const waits = old === null ? 0 : daysBetween(data.dayOf(old.createdAt), data.today);
   const parts: readonly ReviewPart[] = [
     ...differentIn(found, data),

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { adjust, type NextStep } from '#domain/coach/choose/adjust.ts';
-import type { ExperimentObstacle, ExperimentOutcome } from '#domain/coach/choose/experiment-outcome.ts';
+import type { ExperimentObstacle, ExperimentOutcome } from '#domain/records/kinds/coach-values.ts';
 import { experimentOf } from '#domain/coach/experiments/all-experiments.ts';
 import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 import type { Change } from '#domain/records/change.ts';

@@ -29,7 +29,7 @@ export interface TryIds {
 const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
 
 /** When to ask how it went: so many days after it begins. */
-export const followUpOf = ({ doOn, followUpDays }: Pick<TryOut, 'doOn' | 'followUpDays'>): Day =>
+const followUpOf = ({ doOn, followUpDays }: Pick<TryOut, 'doOn' | 'followUpDays'>): Day =>
   addDays(doOn, followUpDays);
 
 const taskOf = (tryOut: TryOut): TaskValues => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { experimentObstacles, experimentOutcomes } from '#domain/coach/choose/experiment-outcome.ts';
+import { experimentObstacles, experimentOutcomes } from '#domain/records/kinds/coach-values.ts';
 import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
 import { day, flag, moment, optionalMoment, optionalText, text } from '#domain/records/field-schemas.ts';
 
-export const coachExperimentStates = ['running', 'over'] as const;
+const coachExperimentStates = ['running', 'over'] as const;
 
 /** One thing somebody tries for a week, in the words it had then: the material behind it may change. */
 export const coachExperimentRecord = defineKind({

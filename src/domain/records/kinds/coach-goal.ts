@@ -1,4 +1,4 @@
-import { defineKind, type RecordOf } from '#domain/records/define-kind.ts';
+import { defineKind } from '#domain/records/define-kind.ts';
 import { moment, text } from '#domain/records/field-schemas.ts';
 
 /** What somebody wants from the coach, in their own words. Kept once they try something for it, never before. */
@@ -8,5 +8,3 @@ export const coachGoalRecord = defineKind({
   exported: true,
   fields: { text, createdAt: moment },
 });
-
-export type CoachGoal = RecordOf<typeof coachGoalRecord>;

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import type { ExperimentObstacle, ExperimentOutcome } from '#domain/coach/choose/experiment-outcome.ts';
+import type { ExperimentObstacle, ExperimentOutcome } from '#domain/records/kinds/coach-values.ts';
 import type { CheckIn } from '#domain/coach/run/check-in.ts';
 import { coachLimits } from '#domain/coach/run/coach-limits.ts';
 import type { CoachExperiment } from '#domain/records/kinds/coach-experiment.ts';

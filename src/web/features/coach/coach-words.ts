@@ -1,4 +1,4 @@
-import type { ExperimentObstacle, ExperimentOutcome } from '#domain/coach/choose/experiment-outcome.ts';
+import type { ExperimentObstacle, ExperimentOutcome } from '#domain/records/kinds/coach-values.ts';
 
 /** Asked: “What happened?” */
 export const outcomeChoices = [

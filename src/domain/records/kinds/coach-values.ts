@@ -1,8 +1,8 @@
-// Apart from adjust.ts, so that a record can name them without bringing all experiments along.
-
+/** How a week of trying something went, as the person says it. */
 export const experimentOutcomes = ['worked', 'partly', 'did not', 'did not try'] as const;
 export type ExperimentOutcome = (typeof experimentOutcomes)[number];
 
+/** What got in the way. */
 export const experimentObstacles = [
   'too big',
   'no time',
