@@ -564,6 +564,153 @@ export type Database = {
         };
         Relationships: [];
       };
+      coach_drafts: {
+        Row: {
+          body: string;
+          changed_at: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          kind: string;
+          seq: number;
+          stamps: Json;
+          title: string;
+          used_data: string;
+          user_id: string;
+        };
+        Insert: {
+          body: string;
+          changed_at?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          kind: string;
+          seq?: number;
+          stamps?: Json;
+          title: string;
+          used_data?: string;
+          user_id?: string;
+        };
+        Update: {
+          body?: string;
+          changed_at?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          kind?: string;
+          seq?: number;
+          stamps?: Json;
+          title?: string;
+          used_data?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      coach_experiments: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          do_on: string;
+          ended_at: string | null;
+          follow_up_on: string;
+          goal_id: string | null;
+          id: string;
+          material_id: string;
+          note: string;
+          obstacle: string | null;
+          outcome: string | null;
+          seq: number;
+          shrunk: boolean;
+          sign: string;
+          smallest: string;
+          stamps: Json;
+          state: string;
+          task_id: string | null;
+          title: string;
+          user_id: string;
+          what: string;
+          when_to_do: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          do_on: string;
+          ended_at?: string | null;
+          follow_up_on: string;
+          goal_id?: string | null;
+          id?: string;
+          material_id: string;
+          note?: string;
+          obstacle?: string | null;
+          outcome?: string | null;
+          seq?: number;
+          shrunk?: boolean;
+          sign?: string;
+          smallest?: string;
+          stamps?: Json;
+          state?: string;
+          task_id?: string | null;
+          title: string;
+          user_id?: string;
+          what: string;
+          when_to_do?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          do_on?: string;
+          ended_at?: string | null;
+          follow_up_on?: string;
+          goal_id?: string | null;
+          id?: string;
+          material_id?: string;
+          note?: string;
+          obstacle?: string | null;
+          outcome?: string | null;
+          seq?: number;
+          shrunk?: boolean;
+          sign?: string;
+          smallest?: string;
+          stamps?: Json;
+          state?: string;
+          task_id?: string | null;
+          title?: string;
+          user_id?: string;
+          what?: string;
+          when_to_do?: string;
+        };
+        Relationships: [];
+      };
+      coach_goals: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          seq: number;
+          stamps: Json;
+          text: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          text: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          text?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       contact_messages: {
         Row: {
           created_at: string;
@@ -1975,6 +2122,7 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
+      has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
       is_memory_on: { Args: Record<never, never>; Returns: boolean };

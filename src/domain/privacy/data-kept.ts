@@ -73,6 +73,16 @@ export const dataKept: readonly DataKept[] = [
       'Delete one line or all of them on the Voice page. Nobody else can read this on the site, not even an admin.',
   },
   {
+    id: 'coach',
+    what: 'Your career coach',
+    holds:
+      'Nothing until you try something or keep a draft. Then your goal in your own words, what you try for it, when, how it went and your note. Also the drafts you keep, and which kinds of your data they used. What you type is not kept if you only look.',
+    why: 'To ask you how it went, and to offer something that fits better.',
+    howLong: `Until you delete it. Then gone for good after ${deletedRecordsKeptDays} days.`,
+    howToDelete:
+      'Delete any experiment and any draft on the Career Coach page. Nobody else can read them on this site, not even an admin.',
+  },
+  {
     id: 'memory',
     what: 'Your memories',
     holds:

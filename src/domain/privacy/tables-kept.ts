@@ -17,6 +17,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   'energy-and-focus': recordTablesOf('energy-and-focus'),
   'what-you-hear': recordTablesOf('what-you-hear'),
   'what-you-say': recordTablesOf('what-you-say'),
+  coach: recordTablesOf('coach'),
   memory: [
     'public.ai_episodic_memory',
     'public.ai_semantic_memory',

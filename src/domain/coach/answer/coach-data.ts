@@ -1,4 +1,4 @@
-import type { ExperimentOutcome } from '#domain/coach/choose/adjust.ts';
+import type { ExperimentOutcome } from '#domain/records/kinds/coach-values.ts';
 
 /** What the coach may look at. Each kind can be left out by itself. */
 export const coachDataKinds = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allExperiments } from '#domain/coach/experiments/all-experiments.ts';
-import { adjust, experimentObstacles, experimentOutcomes } from './adjust.ts';
+import { adjust } from './adjust.ts';
+import { experimentObstacles, experimentOutcomes } from '#domain/records/kinds/coach-values.ts';
 
 const experiment = allExperiments.find(({ id }) => id === 'three-mail-times')!;
 

@@ -1,20 +1,7 @@
 import { allExperiments } from '#domain/coach/experiments/all-experiments.ts';
 import type { Experiment } from '#domain/coach/experiments/experiment.ts';
 import type { ChoiceOptions } from './experiment-for.ts';
-
-export const experimentOutcomes = ['worked', 'partly', 'did not', 'did not try'] as const;
-export type ExperimentOutcome = (typeof experimentOutcomes)[number];
-
-export const experimentObstacles = [
-  'too big',
-  'no time',
-  'forgot',
-  'wrong time',
-  'did not suit me',
-  'other people',
-  'no longer matters',
-] as const;
-export type ExperimentObstacle = (typeof experimentObstacles)[number];
+import type { ExperimentObstacle, ExperimentOutcome } from '#domain/records/kinds/coach-values.ts';
 
 export interface NextStep {
   readonly kind: 'keep and grow' | 'keep' | 'shrink' | 'change the time' | 'swap' | 'drop';

@@ -170,6 +170,14 @@ const tables: readonly TableCase[] = [
   ),
   ownRecords('own_first_steps', 'way, title', `'dishes', 'Turn on the tap'`, `title = 'Find the gloves'`),
   ownRecords('feeling_checks', 'feeling', `'tired'`, `feeling = 'flat'`),
+  ownRecords('coach_goals', 'text', `'Start on time'`, `text = 'Start'`),
+  ownRecords(
+    'coach_experiments',
+    'material_id, title, what, do_on, follow_up_on',
+    `'open-the-file', 'Open it', 'Open the file', current_date, current_date + 7`,
+    `note = 'It went well'`,
+  ),
+  ownRecords('coach_drafts', 'kind, title, body', `'ask-quiet-place', 'Quiet', 'Hello'`, `body = 'Hi'`),
   ownRecords('said_phrases', 'text, said_at', "'deep focus', now()", "text = 'pause'"),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),
