@@ -42,7 +42,7 @@ describe('[COACH-01] what a model says, made safe', () => {
   it('sees an address and a label through every cut', () => {
     const said = 'You like tea [m1], see https://evil.example/x?m=2 and [m9].\nDone [m1, m2]';
     for (let size = 1; size <= said.length; size += 1) {
-      const stream = createAnswerStream(given);
+      const stream = createAnswerStream(() => given);
       const labels: string[] = [];
       let text = '';
       for (let at = 0; at < said.length; at += size) {
@@ -57,14 +57,14 @@ describe('[COACH-01] what a model says, made safe', () => {
   });
 
   it('hands on a plain sentence before its line ends', () => {
-    const stream = createAnswerStream('');
+    const stream = createAnswerStream(() => '');
     expect(stream.add('You like tea. And').text).toBe('You like tea. ');
     expect(stream.add(' rain: see').text).toBe('');
     expect(stream.end().text).toBe('And rain: see');
   });
 
   it('ends where no answer goes on', () => {
-    const stream = createAnswerStream('');
+    const stream = createAnswerStream(() => '');
     stream.add('x'.repeat(mostAnswerLetters - 1));
     stream.add('yz');
     expect(stream.end().text.slice(-2)).toBe('xy');
