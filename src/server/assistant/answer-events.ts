@@ -10,25 +10,25 @@ import type { Labels } from './given-data.ts';
 
 const mostProposals = 3;
 
-const safeProposal = (kind: string, input: unknown, given: string): AssistantProposal | null => {
+const safeProposal = (kind: string, input: unknown): AssistantProposal | null => {
   if (typeof input !== 'object' || input === null) return null;
   const fields = Object.entries(input).map(([name, value]) => [
     name,
-    typeof value === 'string' ? safeAnswerText(value, given).replaceAll(/\s+/g, ' ').trim() : value,
+    typeof value === 'string' ? safeAnswerText(value).replaceAll(/\s+/g, ' ').trim() : value,
   ]);
   const parsed = assistantProposalSchema.safeParse({ ...Object.fromEntries(fields), kind });
   return parsed.success ? parsed.data : null;
 };
 
 /**
- * What a model says, as the page may show it: text without links and images that were not given, citations of what was given
+ * What a model says, as the page may show it: text without links and images, citations of what was given
  * and of nothing else, and suggestions. Nothing in here writes anything.
  */
 export const answerEvents = async function* (
   parts: AsyncIterable<AnswerPart>,
-  { labels, given }: { readonly labels: Pick<Labels, 'find'>; readonly given: () => string },
+  labels: Pick<Labels, 'find'>,
 ): AsyncGenerator<AssistantEvent> {
-  const stream = createAnswerStream(given);
+  const stream = createAnswerStream();
   const cited = new Set<string>();
   let said = '';
   let proposals = 0;
@@ -50,7 +50,7 @@ export const answerEvents = async function* (
     if (part.type === 'text') yield* eventsOf(stream.add(part.delta));
     if (part.type === 'tool') {
       const kind = proposalTools.get(part.name);
-      const proposal = kind === undefined ? null : safeProposal(kind, part.input, given());
+      const proposal = kind === undefined ? null : safeProposal(kind, part.input);
       if (proposal === null || proposals >= mostProposals) continue;
       proposals += 1;
       yield { type: 'proposal', proposal };

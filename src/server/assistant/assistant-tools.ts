@@ -50,29 +50,21 @@ export const lookingTools = (
   engine: Pick<MeaningEngine, 'embed'>,
   context: Pick<FunctionContext, 'actor' | 'db'>,
   labels: Labels,
-  onFound: (text: string) => void,
-): readonly LookUpTool[] => {
-  const found = (lines: readonly string[]): string => {
-    const text = asData(lines);
-    onFound(text);
-    return text;
-  };
-  return [
-    {
-      name: 'look_up_memories',
-      description: 'Finds what the person said about something. A short question.',
-      input: z.object({ question: z.string().min(1).max(300) }),
-      run: async (input) => {
-        const { question } = z.object({ question: z.string() }).parse(input);
-        const { memories } = await findMemories(engine, context, question);
-        return { text: found(memories.map(labels.lineFor)), memoryIds: memories.map(({ id }) => id) };
-      },
+): readonly LookUpTool[] => [
+  {
+    name: 'look_up_memories',
+    description: 'Finds what the person said about something. A short question.',
+    input: z.object({ question: z.string().min(1).max(300) }),
+    run: async (input) => {
+      const { question } = z.object({ question: z.string() }).parse(input);
+      const { memories } = await findMemories(engine, context, question);
+      return { text: asData(memories.map(labels.lineFor)), memoryIds: memories.map(({ id }) => id) };
     },
-    {
-      name: 'look_up_tasks',
-      description: 'Lists the tasks that wait.',
-      input: z.object({}),
-      run: async () => ({ text: found((await readTasks(context)).map(taskLine)) }),
-    },
-  ];
-};
+  },
+  {
+    name: 'look_up_tasks',
+    description: 'Lists the tasks that wait.',
+    input: z.object({}),
+    run: async () => ({ text: asData((await readTasks(context)).map(taskLine)) }),
+  },
+];

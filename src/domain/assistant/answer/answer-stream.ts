@@ -19,7 +19,7 @@ const plain = /^[^[\]()<>:：/\\@【】!]*[.?]\s/u;
  * Words come in any pieces, and an address or a label may be cut in two. So what a model writes is held back until its
  * sentence or, where it could hold more than words, its line is there.
  */
-export const createAnswerStream = (given: () => string) => {
+export const createAnswerStream = () => {
   let held = '';
   let read = 0;
 
@@ -29,7 +29,7 @@ export const createAnswerStream = (given: () => string) => {
       labels.push(...(names.toLowerCase().match(/m\d{1,3}/g) ?? []));
       return '';
     });
-    return { text: safeAnswerText(without, given()), labels };
+    return { text: safeAnswerText(without), labels };
   };
 
   return {

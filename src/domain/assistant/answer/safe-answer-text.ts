@@ -1,4 +1,4 @@
-/** In the place of a link that nobody gave. */
+/** In the place of an address. Those in one's own memories are found there. */
 export const linkRemoved = '[link removed]';
 
 // What cannot be seen, and what turns the order of letters around: both hide an address.
@@ -6,9 +6,9 @@ const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufef
 const control = /(?![\n\t])\p{Cc}/gu;
 
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-const tag = /<\/?[a-z!?][^<>]*>?/gi;
+const tag = /<[/!?|a-z][^<>]*>?/gi;
 const image = /!\[([^\]]*)\]\s*(?:\([^)]*\)?|\[[^\]]*\])/g;
-const link = /\[([^\]]*)\]\s*\(([^)]*)\)?/g;
+const link = /\[([^\]]*)\]\s*\([^)]*\)?/g;
 const referenced = /\[([^\]]+)\]\[[^\]]*\]/g;
 const definition = /^[ \t]*\[[^\]]+\]:.*$/gm;
 
@@ -22,39 +22,31 @@ const numbers = /\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/[^\s<>"”]*)?/g;
 const spelled = /\b[\w-]+\s*(?:\[\.\]|\(dot\)|\[dot\]|\sdot\s)\s*(?:com|net|org|io|example)\b\S*/gi;
 const identity = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
 
-/** Addresses in a text, as they stand in it. */
-const addressesIn = (text: string): ReadonlySet<string> =>
-  new Set([address, slashes, bare, numbers].flatMap((way) => text.match(way) ?? []).map(trimmed));
-
+/** The point behind it belongs to the sentence. */
 const trimmed = (found: string): string => found.replace(/[.,;:!?)\]}'’]+$/u, '');
 
+const removed = (found: string): string => `${linkRemoved}${found.slice(trimmed(found).length)}`;
+
 /**
- * What a model said, as plain text with at most bold, lists and headings in it: no image, no markup, no link but those that the
- * person's own words had, letter for letter, and nobody's id. `given` is what the model was given.
+ * What a model said, as plain text with at most bold and lists in it: no image, no markup, no address and nobody's id. Not even
+ * an address that the person's own words had: those words may have been somebody else's, pasted or imported, and what is cited
+ * can be opened.
  */
-export const safeAnswerText = (text: string, given: string): string => {
-  const known = addressesIn(given);
-  const keep = (found: string): string => {
-    const plain = trimmed(found);
-    return known.has(plain) ? found : `${linkRemoved}${found.slice(plain.length)}`;
-  };
-  return text
+export const safeAnswerText = (text: string): string =>
+  text
     .normalize('NFKC')
     .replace(unseen, '')
     .replace(control, '')
     .replace(comment, '')
     .replace(definition, '')
     .replace(image, '$1')
-    .replace(link, (_, words: string, to: string) =>
-      known.has(to.trim()) ? `${words} (${to.trim()})` : words,
-    )
+    .replace(link, '$1')
     .replace(referenced, '$1')
     .replace(tag, '')
-    .replace(address, keep)
-    .replace(slashes, keep)
-    .replace(bare, keep)
-    .replace(numbers, keep)
+    .replace(address, removed)
+    .replace(slashes, removed)
+    .replace(bare, removed)
+    .replace(numbers, removed)
     .replace(spelled, linkRemoved)
     .replace(identity, '')
     .replace(/!(?=\[)/g, '');
-};

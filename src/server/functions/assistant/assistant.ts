@@ -16,7 +16,6 @@ import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
 import { lookingTools, proposingTools } from '#server/assistant/assistant-tools.ts';
 import { composePrompt } from '#server/assistant/compose-prompt.ts';
 import type { Composed } from '#server/assistant/compose-prompt.ts';
-import { exactTextOf } from '#server/assistant/model-question.ts';
 import type { ModelSetting } from '#server/assistant/model-question.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
@@ -91,20 +90,14 @@ const whyNot = ({ mode, uses }: Choice, use: ModelUse): FallbackReason | null =>
  * list of what left. Where nothing comes of it, the page is told to answer by itself.
  */
 export const assistant = (deps: AssistantDeps): ServerFunction => {
-  const fail = (error: unknown): void => deps.logError('An answer of the assistant ended early', error);
-  const fallBack = (why: FallbackReason): Response => eventStream(only(why), fail);
+  const onFailure = (error: unknown): void => deps.logError('An answer of the assistant ended early', error);
+  const fallBack = (why: FallbackReason): Response => eventStream(only(why), { onFailure });
 
   const answer = (context: FunctionContext, asked: AssistantRequest, composed: Composed): Response => {
     const { use } = asked;
-    let given = exactTextOf(composed.prompt);
     const leaving = new AbortController();
     // What was shown is all that leaves: whoever said yes to a text is not asked for more by a tool.
-    const looking =
-      asked.confirmed === true
-        ? []
-        : lookingTools(deps.engine, context, composed.labels, (text) => {
-            given += `\n${text}`;
-          });
+    const looking = asked.confirmed === true ? [] : lookingTools(deps.engine, context, composed.labels);
     const tools = use === 'assistant' || use === 'coach' ? [...proposingTools, ...looking] : [];
     const parts = answerWithModel(deps, context, {
       use,
@@ -113,14 +106,8 @@ export const assistant = (deps: AssistantDeps): ServerFunction => {
       tools,
       signal: leaving.signal,
     });
-    const events = async function* (): AsyncGenerator<AssistantEvent> {
-      try {
-        yield* answerEvents(parts, { labels: composed.labels, given: () => given });
-      } finally {
-        leaving.abort();
-      }
-    };
-    return eventStream(events(), fail);
+    const events = answerEvents(parts, composed.labels);
+    return eventStream(events, { onFailure, onLeave: () => leaving.abort() });
   };
 
   const respond = async (context: FunctionContext, asked: AssistantRequest): Promise<Response> => {

@@ -6,7 +6,7 @@ const signOfLife = 15_000;
 /** Server-sent events. Whoever leaves ends what makes them. */
 export const eventStream = (
   events: AsyncGenerator<AssistantEvent>,
-  onFailure: (error: unknown) => void,
+  { onFailure, onLeave }: { readonly onFailure: (error: unknown) => void; readonly onLeave?: () => void },
 ): Response => {
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -14,13 +14,9 @@ export const eventStream = (
     start: (controller) => {
       const write = (text: string): void => controller.enqueue(encoder.encode(text));
       const send = (event: AssistantEvent): void => write(`data: ${JSON.stringify(event)}\n\n`);
-      let left = false;
       const run = async (): Promise<void> => {
         try {
-          for await (const event of events) {
-            if (left) return;
-            send(event);
-          }
+          for await (const event of events) send(event);
         } catch (error) {
           onFailure(error);
           send({ type: 'fallback', why: 'server_error' });
@@ -31,15 +27,13 @@ export const eventStream = (
       write(': listening\n\n');
       timer = setInterval(() => write(': still here\n\n'), signOfLife);
       void run()
-        // The reader left in this very moment.
-        .catch(() => {
-          left = true;
-        })
+        // There is nobody to tell any more.
+        .catch(() => onLeave?.())
         .finally(() => clearInterval(timer));
     },
-    cancel: async () => {
+    cancel: () => {
       clearInterval(timer);
-      await events.return(undefined);
+      onLeave?.();
     },
   });
   return new Response(body, {
