@@ -12,7 +12,7 @@ const mostProposals = 3;
 
 const safeProposal = (kind: string, input: unknown): AssistantProposal | null => {
   if (typeof input !== 'object' || input === null) return null;
-  const fields = Object.entries(input).map(([name, value]) => [
+  const fields = Object.entries<unknown>({ ...input }).map(([name, value]) => [
     name,
     typeof value === 'string' ? safeAnswerText(value).replaceAll(/\s+/g, ' ').trim() : value,
   ]);

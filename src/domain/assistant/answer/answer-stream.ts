@@ -12,6 +12,15 @@ export interface SafePiece {
   readonly labels: readonly string[];
 }
 
+const safe = (text: string): SafePiece => {
+  const labels: string[] = [];
+  const without = text.replace(label, (_, names: string) => {
+    labels.push(...(names.toLowerCase().match(/m\d{1,3}/g) ?? []));
+    return '';
+  });
+  return { text: safeAnswerText(without), labels };
+};
+
 /** Of a line with none of these in it, a sentence that ended is whole: no address, link or label goes on behind it. */
 const plain = /^[^[\]()<>:：/\\@【】!]*[.?]\s/u;
 
@@ -22,15 +31,6 @@ const plain = /^[^[\]()<>:：/\\@【】!]*[.?]\s/u;
 export const createAnswerStream = () => {
   let held = '';
   let read = 0;
-
-  const safe = (text: string): SafePiece => {
-    const labels: string[] = [];
-    const without = text.replace(label, (_, names: string) => {
-      labels.push(...(names.toLowerCase().match(/m\d{1,3}/g) ?? []));
-      return '';
-    });
-    return { text: safeAnswerText(without), labels };
-  };
 
   return {
     /** The lines that are whole by now. */

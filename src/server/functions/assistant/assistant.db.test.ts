@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { assistantPreviewSchema, needsYesSchema } from '#domain/assistant/assistant-request.ts';
@@ -203,9 +204,9 @@ describe('[COACH-01] tools', () => {
 
 describe('[COACH-01] answered here after all', () => {
   it.each([
-    ['an error', (r: import('node:http').ServerResponse) => r.writeHead(500).end(CANARY), 'server_error'],
-    ['429', (r: import('node:http').ServerResponse) => r.writeHead(429).end(CANARY), 'busy'],
-    ['a page', (r: import('node:http').ServerResponse) => r.end('<html>'), 'cut_off'],
+    ['an error', (r: ServerResponse) => r.writeHead(500).end(CANARY), 'server_error'],
+    ['429', (r: ServerResponse) => r.writeHead(429).end(CANARY), 'busy'],
+    ['a page', (r: ServerResponse) => r.end('<html>'), 'cut_off'],
     ['nothing for too long', () => undefined, 'slow_start'],
   ])('where the model gives %s, and it is given back', async (_name, refuse, why) => {
     here.models.refuse = (response) => void refuse(response);

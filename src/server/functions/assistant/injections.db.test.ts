@@ -91,8 +91,9 @@ describe('[COACH-01] words that pretend to be instructions', () => {
       'select id from public.ai_semantic_memory where user_id = $1',
       [ada.id],
     );
-    const given = new Set(rows.map(({ id }) => id));
-    for (const event of events) if (event.type === 'cite') expect(given).toContain(event.id);
+    const given = rows.map(({ id }) => id);
+    const cited = events.flatMap((event) => (event.type === 'cite' ? [event.id] : []));
+    expect(given).toEqual(expect.arrayContaining(cited));
     // What is suggested has the form of a suggestion, or is not shown.
     for (const one of shown) expect(['task', 'memory', 'session']).toContain(one.kind);
     // It reached the model as data, on a line of its own, and no instruction was made of it.

@@ -10,8 +10,7 @@ import { isForModel } from '#domain/assistant/offline/look-ups.ts';
 import { understandRequest, type Understood } from '#domain/assistant/offline/understand-request.ts';
 import type { MemoryRef } from '#domain/memory/forgetting.ts';
 import { askModel } from '#web/services/assistant/ask-model-queries.ts';
-import { modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
-import { leftTextsQuery } from '#web/services/assistant/model-queries.ts';
+import { leftTextsQuery, modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 
 /** How the connected model stands to what was asked. */
@@ -81,12 +80,12 @@ export const useAssistant = () => {
       const preview = await askModel({ userId, request, signal: mine.signal }, (event) =>
         change(id, (model) => heard(model, event)),
       );
-      if (preview !== null) change(id, () => ({ ...asking, phase: 'needs yes', preview }));
-      // The line ended without a last word.
-      else
-        change(id, (model) =>
-          model.phase === 'asking' ? { ...asking, phase: 'fell back', why: 'cut_off' } : model,
-        );
+      // Nothing was sent yet; or the line ended without a last word.
+      const unfinished: ModelTurn =
+        preview === null
+          ? { ...asking, phase: 'fell back', why: 'cut_off' }
+          : { ...asking, phase: 'needs yes', preview };
+      change(id, (model) => (model.phase === 'asking' ? unfinished : model));
     } catch {
       if (!mine.signal.aborted) change(id, () => ({ ...asking, phase: 'fell back', why: 'unreachable' }));
     }
@@ -112,11 +111,11 @@ export const useAssistant = () => {
     },
     /** The person read the text and lets it leave. */
     confirm: (): void => {
-      if (turn?.model?.preview == null) return;
+      const preview = turn?.model?.preview ?? null;
+      if (turn === null || preview === null) return;
       const { id, message } = turn;
-      const { fingerprint } = turn.model.preview;
       change(id, () => asking);
-      void run(id, message, fingerprint);
+      void run(id, message, preview.fingerprint);
     },
     /** Answered here, this time. */
     decline: (): void => {

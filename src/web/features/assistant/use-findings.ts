@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { guessAt } from '#domain/energy/energy-guess.ts';
 import { hourlyProfile } from '#domain/energy/hourly-profile.ts';
 import { startedTasks } from '#domain/focus/started-tasks.ts';
@@ -19,7 +20,7 @@ export const useFindings = (minutes: number | null): Findings => {
   const samples = useSamples();
   const memories = useMemoriesAtHand();
   const day = useDateFormat({ dateStyle: 'long' });
-  const moment = new Date();
+  const [moment] = useState(() => new Date());
   return {
     records: {
       today: today(),

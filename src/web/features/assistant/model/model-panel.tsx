@@ -18,6 +18,7 @@ const modes = modelModes.map((value) => ({ value, label: modelModeWords[value] }
 /** What a connected model may do for this person, what would leave, and what did. */
 export const ModelPanel = () => {
   const { data: status } = useQuery(modelStatusQuery());
+  const isConnected = typeof status?.host === 'string';
   const kept = useModelChoice();
   const { mutate: save, isPending, variables } = useSaveModelChoice();
   // What was pressed shows at once.
@@ -41,7 +42,7 @@ export const ModelPanel = () => {
             : `Connected: ${status.model ?? ''} at ${status.host}.`}
         </p>
       )}
-      {(status?.host != null || choice.mode !== 'off') && (
+      {(isConnected || choice.mode !== 'off') && (
         <ChoiceChips label="Use the connected model" choices={modes} value={choice.mode} onChange={setMode} />
       )}
       {choice.mode === 'chosen' && (
@@ -61,7 +62,7 @@ export const ModelPanel = () => {
           ))}
         </div>
       )}
-      {status?.host != null && <PreviewForm />}
+      {isConnected && <PreviewForm />}
       <section aria-labelledby="what-left">
         <h3 id="what-left" className="mb-1 text-lg font-semibold">
           What left

@@ -35,8 +35,8 @@ const draftOf = (provider: ProviderView | null): Draft => ({
   key: '',
   structured: provider?.structured ?? presetWords.ollama.structured,
   contextTokens: String(provider?.contextTokens ?? modelLimits.usualContextTokens),
-  monthlyCap: provider?.monthlyCap == null ? '' : String(provider.monthlyCap),
-  personCap: provider?.personCap == null ? '' : String(provider.personCap),
+  monthlyCap: provider?.monthlyCap?.toString() ?? '',
+  personCap: provider?.personCap?.toString() ?? '',
 });
 
 const presets = providerPresets.map((value) => ({ value, label: presetWords[value].name }));
@@ -132,7 +132,9 @@ export const ProviderForm = ({ provider, isPending, onSave }: ProviderFormProps)
         />
         <datalist id={listId}>
           {listed.map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
         <Button

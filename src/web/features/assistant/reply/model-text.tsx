@@ -1,26 +1,41 @@
 import { Fragment } from 'react';
 
-/** Bold and nothing else: no link, no image, no markup ever comes out of a text. */
-const Words = ({ text }: { readonly text: string }) =>
-  text
-    .split(/\*\*([^*]+)\*\*/)
-    .map((part, at) =>
-      at % 2 === 1 ? <strong key={at}>{part}</strong> : <Fragment key={at}>{part}</Fragment>,
-    );
+interface Piece {
+  readonly id: string;
+  readonly text: string;
+  readonly isSpecial: boolean;
+}
 
+const bold = /\*\*([^*]+)\*\*/;
 const listed = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
-/** What a model said: paragraphs, lists and bold. */
-export const ModelText = ({ text }: { readonly text: string }) => {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return (
-    <div className="space-y-2 text-lg wrap-anywhere">
-      {lines.map((line, at) => (
-        <p key={at} className={listed.test(line) ? 'pl-5' : undefined}>
-          {listed.test(line) && <span aria-hidden="true">• </span>}
-          <Words text={line.replace(listed, '').replace(/^#+\s*/, '')} />
-        </p>
-      ))}
-    </div>
-  );
-};
+const piecesOf = (line: string): readonly Piece[] =>
+  line.split(bold).map((text, at) => ({ id: `piece ${at}`, text, isSpecial: at % 2 === 1 }));
+
+const linesOf = (text: string): readonly Piece[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, at) => ({
+      id: `line ${at}`,
+      text: line.replace(listed, '').replace(/^#+\s*/, ''),
+      isSpecial: listed.test(line),
+    }));
+
+/** What a model said: paragraphs, lists and bold. No link, no image and no markup ever comes out of it. */
+export const ModelText = ({ text }: { readonly text: string }) => (
+  <div className="space-y-2 text-lg wrap-anywhere">
+    {linesOf(text).map((line) => (
+      <p key={line.id} className={line.isSpecial ? 'pl-5' : undefined}>
+        {line.isSpecial && <span aria-hidden="true">• </span>}
+        {piecesOf(line.text).map((piece) =>
+          piece.isSpecial ? (
+            <strong key={piece.id}>{piece.text}</strong>
+          ) : (
+            <Fragment key={piece.id}>{piece.text}</Fragment>
+          ),
+        )}
+      </p>
+    ))}
+  </div>
+);
