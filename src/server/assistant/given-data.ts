@@ -42,7 +42,7 @@ const quoted = (words: string, most: number): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 
-export const memoryLine = (label: string, memory: Memory): string => {
+const memoryLine = (label: string, memory: Memory): string => {
   const said = (memory.saidAt ?? memory.createdAt).slice(0, 10);
   const until = memory.validTo === null ? '' : `, true until ${memory.validTo.slice(0, 10)}`;
   return `memory ${label}, said on ${said}, ${sourceWords[memory.source]}${until}: ${quoted(memory.sentence, sentenceLetters)}`;
