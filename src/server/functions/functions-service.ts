@@ -14,6 +14,7 @@ import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
+import { assistant } from './assistant/assistant.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import { contact } from './contact/contact.ts';
@@ -84,6 +85,14 @@ export const createFunctionsService = (deps: {
       },
     ],
     ['ai-provider', { access: 'signed-in', method: 'POST', run: aiProvider({ ...deps, ...deps.models }) }],
+    [
+      'assistant',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: assistant({ ...deps, ...deps.models, engine: deps.meaning }),
+      },
+    ],
     [
       'memory-meaning',
       {
