@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { memoryLayerNames, memoryTables } from '#domain/memory/memory-layer.ts';
-import { openMemories } from '#server/engine/database/open-memories.fixture.ts';
+import { DENIED, hashOf, INVALID, openMemories } from '#server/engine/database/open-memories.fixture.ts';
 import type { OpenMemories } from '#server/engine/database/open-memories.fixture.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { service } from '#server/testing/actors.ts';
-import type { Account } from '#server/testing/actors.ts';
 import { someNumber } from '#server/testing/matchers.ts';
 
 let open: OpenMemories;
@@ -13,24 +12,6 @@ beforeAll(async () => {
   open = await openMemories();
 });
 afterAll(() => open.close());
-
-const DENIED = { code: '42501' };
-const INVALID = { code: '22023' };
-
-const oneOf = async (who: Account, table: string, id: string) =>
-  (await open.run(who.actor, `select * from public.${table} where id = $1`, [id]))[0];
-
-const hashOf = (letter: string): string => letter.repeat(64);
-
-const suggest = async (who: Account, hash: string, quote = 'tea helps me'): Promise<string> => {
-  const rows = await open.run(
-    who.actor,
-    `insert into public.memory_proposals (layer, kind, sentence, quote, quote_hash, place, source, source_id)
-     values ('semantic', 'helps', $1, $1, $2, 'Chat about tea', 'chat', 'chat-1') returning id`,
-    [quote, hash],
-  );
-  return String(rows[0]?.['id']);
-};
 
 const expire = (id: string) =>
   open.adminQuery(
@@ -181,7 +162,7 @@ describe('merging memories', () => {
       { memory_id: keep },
       { memory_id: keep },
     ]);
-    expect(await oneOf(who, 'ai_episodic_memory', replaced)).toMatchObject({ replaced_by: keep });
+    expect(await open.oneOf(who, 'ai_episodic_memory', replaced)).toMatchObject({ replaced_by: keep });
   });
 
   test.each([
@@ -197,7 +178,7 @@ describe('merging memories', () => {
     const keep = await open.keep(who, { layer }, { [column]: 2 });
     const other = await open.keep(who, { layer }, { [column]: most - 1 });
     await open.call(who.actor, 'merge_memories', layer, keep, [other], fields);
-    expect(await oneOf(who, memoryTables[layer], keep)).toMatchObject({ [column]: most });
+    expect(await open.oneOf(who, memoryTables[layer], keep)).toMatchObject({ [column]: most });
   });
 
   test('unites at most twenty tags, and episodes have nothing to count', async () => {
@@ -205,7 +186,7 @@ describe('merging memories', () => {
     const keep = await open.keep(who, { layer: 'episodic', tags: fifteenTags('a') });
     const other = await open.keep(who, { layer: 'episodic', tags: fifteenTags('b') });
     await open.call(who.actor, 'merge_memories', 'episodic', keep, [other, other], { content: 'Both' });
-    const row = await oneOf(who, 'ai_episodic_memory', keep);
+    const row = await open.oneOf(who, 'ai_episodic_memory', keep);
     expect(row).toMatchObject({
       content: 'Both',
       tags: [...fifteenTags('a'), ...fifteenTags('b').slice(0, 5)],
@@ -237,7 +218,7 @@ describe('[MEM-04] the counts', () => {
     await open.keep(who, { layer: 'procedural' });
     await open.addUse(who, 'semantic', used, 'breakdown');
     await open.addVector(who, 'semantic', used);
-    await suggest(who, hashOf('a'));
+    await open.suggestAs(who, hashOf('a'));
     await open.keep(await open.person(), {});
     const month = new Date().toISOString().slice(0, 7);
     expect(await open.call(who.actor, 'memory_overview')).toEqual({

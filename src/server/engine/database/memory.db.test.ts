@@ -2,34 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryLayerNames, memoryTables } from '#domain/memory/memory-layer.ts';
 import { memoryFromRow } from '#domain/memory/memory-row.ts';
-import { openMemories } from '#server/engine/database/open-memories.fixture.ts';
+import { DENIED, hashOf, INVALID, openMemories } from '#server/engine/database/open-memories.fixture.ts';
 import type { OpenMemories } from '#server/engine/database/open-memories.fixture.ts';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
-import type { Account } from '#server/testing/actors.ts';
 
 let open: OpenMemories;
 beforeAll(async () => {
   open = await openMemories();
 });
 afterAll(() => open.close());
-
-const DENIED = { code: '42501' };
-const INVALID = { code: '22023' };
-
-const oneOf = async (who: Account, table: string, id: string) =>
-  (await open.run(who.actor, `select * from public.${table} where id = $1`, [id]))[0];
-
-const hashOf = (letter: string): string => letter.repeat(64);
-
-const suggest = async (who: Account, hash: string, quote = 'tea helps me'): Promise<string> => {
-  const rows = await open.run(
-    who.actor,
-    `insert into public.memory_proposals (layer, kind, sentence, quote, quote_hash, place, source, source_id)
-     values ('semantic', 'helps', $1, $1, $2, 'Chat about tea', 'chat', 'chat-1') returning id`,
-    [quote, hash],
-  );
-  return String(rows[0]?.['id']);
-};
 
 describe('[MEM-01] storing a memory', () => {
   test.each(memoryLayerNames)('a memory of the %s layer comes back as it was stored', async (layer) => {
@@ -174,12 +155,12 @@ describe('[MEM-01] storing a memory', () => {
       await expect(open.store(who, {})).rejects.toMatchObject(DENIED);
       const plain = `insert into public.ai_episodic_memory (content) values ('x')`;
       await expect(open.run(who.actor, plain)).rejects.toMatchObject(DENIED);
-      await expect(suggest(who, hashOf('1'))).rejects.toMatchObject(DENIED);
+      await expect(open.suggestAs(who, hashOf('1'))).rejects.toMatchObject(DENIED);
     }
     await expect(open.addVector(again, 'semantic', id)).rejects.toMatchObject(DENIED);
     await expect(open.addUse(again, 'semantic', id)).rejects.toMatchObject(DENIED);
     // What is there stays theirs: to read, to correct and to forget.
-    expect(await oneOf(again, 'ai_semantic_memory', id)).toMatchObject({ id });
+    expect(await open.oneOf(again, 'ai_semantic_memory', id)).toMatchObject({ id });
     await open.run(again.actor, 'update public.ai_semantic_memory set importance = 1 where id = $1', [id]);
     expect(await open.call(again.actor, 'forget_memories', { all: true }, false)).toMatchObject({
       memories: { semantic: 1 },
@@ -223,7 +204,7 @@ describe('[MEM-01] storing a memory', () => {
 describe('[MEM-01] a suggestion', () => {
   test('that is kept becomes a memory, and its words go in the same moment', async () => {
     const who = await open.person();
-    const proposal = await suggest(who, hashOf('a'));
+    const proposal = await open.suggestAs(who, hashOf('a'));
     const { id } = await open.call<{ id: string }>(
       who.actor,
       'store_memory',
@@ -231,7 +212,7 @@ describe('[MEM-01] a suggestion', () => {
       { concept: 'Tea', definition: 'Tea helps me', quote: 'tea helps me', source: 'chat' },
       proposal,
     );
-    expect(await oneOf(who, 'memory_proposals', proposal)).toMatchObject({
+    expect(await open.oneOf(who, 'memory_proposals', proposal)).toMatchObject({
       state: 'kept',
       sentence: null,
       quote: null,
@@ -243,12 +224,12 @@ describe('[MEM-01] a suggestion', () => {
     await expect(
       open.call(who.actor, 'store_memory', 'semantic', { concept: 'Tea', definition: 'Tea' }, proposal),
     ).rejects.toMatchObject({ code: 'PT404' });
-    await expect(suggest(who, hashOf('a'))).rejects.toMatchObject({ code: '23505' });
+    await expect(open.suggestAs(who, hashOf('a'))).rejects.toMatchObject({ code: '23505' });
   });
 
   test('stays open where the limits block its store', async () => {
     const who = await open.person();
-    const proposal = await suggest(who, hashOf('a'));
+    const proposal = await open.suggestAs(who, hashOf('a'));
     await open.adminQuery(
       `insert into public.memory_stores (user_id) select $1 from generate_series(1, 10)`,
       [who.id],
@@ -256,7 +237,7 @@ describe('[MEM-01] a suggestion', () => {
     expect(
       await open.call(who.actor, 'store_memory', 'semantic', { concept: 'a', definition: 'b' }, proposal),
     ).toMatchObject({ stored: false });
-    expect(await oneOf(who, 'memory_proposals', proposal)).toMatchObject({
+    expect(await open.oneOf(who, 'memory_proposals', proposal)).toMatchObject({
       state: 'open',
       quote: 'tea helps me',
     });
@@ -264,11 +245,11 @@ describe('[MEM-01] a suggestion', () => {
 
   test('that is declined loses its words, whatever the browser wrote', async () => {
     const who = await open.person();
-    const proposal = await suggest(who, hashOf('a'));
+    const proposal = await open.suggestAs(who, hashOf('a'));
     await open.run(who.actor, `update public.memory_proposals set state = 'declined' where id = $1`, [
       proposal,
     ]);
-    const row = await oneOf(who, 'memory_proposals', proposal);
+    const row = await open.oneOf(who, 'memory_proposals', proposal);
     expect(row).toMatchObject({ state: 'declined', sentence: null, quote: null, place: null });
     expect(row?.['decided_at']).toBeInstanceOf(Date);
   });
@@ -288,7 +269,7 @@ describe('[MEM-01] a suggestion', () => {
 
   test('of somebody else cannot be kept', async () => {
     const who = await open.person();
-    const proposal = await suggest(await open.person(), hashOf('a'));
+    const proposal = await open.suggestAs(await open.person(), hashOf('a'));
     await expect(
       open.call(who.actor, 'store_memory', 'episodic', { content: 'x' }, proposal),
     ).rejects.toMatchObject({ code: 'PT404' });
@@ -328,14 +309,14 @@ describe('replacing a memory', () => {
       { layer: 'semantic', id: old },
     );
     expect(answer).toMatchObject({ stored: true, replaced: true });
-    const row = await oneOf(who, 'ai_semantic_memory', old);
+    const row = await open.oneOf(who, 'ai_semantic_memory', old);
     expect(row).toMatchObject({ replaced_by: answer.id, definition: 'I work at the library' });
     expect(row?.['valid_to']).toBeInstanceOf(Date);
     // Its meaning has not changed, so it is still found by it.
     expect(await open.run(who.actor, 'select from public.memory_vectors')).toHaveLength(1);
 
     await open.call(who.actor, 'forget_memories', { items: [{ layer: 'episodic', id: answer.id }] }, false);
-    expect(await oneOf(who, 'ai_semantic_memory', old)).toMatchObject({ replaced_by: null });
+    expect(await open.oneOf(who, 'ai_semantic_memory', old)).toMatchObject({ replaced_by: null });
   });
 
   test('that is somebody else’s, or gone, stores the new one and changes nothing else', async () => {
@@ -348,7 +329,7 @@ describe('replacing a memory', () => {
         await open.call(who.actor, 'store_memory', 'episodic', { content: 'x' }, null, replaces),
       ).toMatchObject({ stored: true, replaced: false });
     }
-    expect(await oneOf(other, 'ai_semantic_memory', theirs)).toMatchObject({
+    expect(await open.oneOf(other, 'ai_semantic_memory', theirs)).toMatchObject({
       replaced_by: null,
       valid_to: null,
     });

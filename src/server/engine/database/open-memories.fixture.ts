@@ -9,6 +9,11 @@ import type { Account } from '#server/testing/actors.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
+export const DENIED = { code: '42501' };
+export const INVALID = { code: '22023' };
+
+export const hashOf = (letter: string): string => letter.repeat(64);
+
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 export interface Stored {
@@ -52,6 +57,9 @@ export interface OpenMemories extends OpenDatabase {
     quote: string,
     more?: { readonly sourceId?: string; readonly saidAt?: string },
   ) => Promise<string>;
+  /** One whose hash is given: for tests of what is suggested once. */
+  readonly suggestAs: (who: Account, hash: string, quote?: string) => Promise<string>;
+  readonly oneOf: (who: Account, table: string, id: string) => Promise<Rows[number] | undefined>;
   readonly forget: (who: Account, what: unknown, preview?: boolean) => Promise<Receipt>;
   readonly idsLeft: (who: Account) => Promise<readonly string[]>;
   readonly addVector: (who: Account, layer: MemoryLayer, id: string) => Promise<void>;
@@ -122,6 +130,17 @@ export const openMemories = async (): Promise<OpenMemories> => {
       );
       return String(rows[0]?.['id']);
     },
+    suggestAs: async (who, hash, quote = 'tea helps me') => {
+      const rows = await run(
+        who.actor,
+        `insert into public.memory_proposals (layer, kind, sentence, quote, quote_hash, place, source, source_id)
+         values ('semantic', 'helps', $1, $1, $2, 'Chat about tea', 'chat', 'chat-1') returning id`,
+        [quote, hash],
+      );
+      return String(rows[0]?.['id']);
+    },
+    oneOf: async (who, table, id) =>
+      (await run(who.actor, `select * from public.${table} where id = $1`, [id]))[0],
     forget: (who, what, preview = false) => call<Receipt>(who.actor, 'forget_memories', what, preview),
     idsLeft: async (who) => {
       const left: string[] = [];

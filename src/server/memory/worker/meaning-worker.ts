@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { MeaningUnavailable } from '#server/memory/meaning-unavailable.ts';
 import { fromMeaningThread } from './meaning-message.ts';
 import type { FromMeaningThread, ToMeaningThread } from './meaning-message.ts';
+import { startQuietThread } from '#server/quiet-thread.ts';
 
 /** The file a sentence thread runs, and what it is told. */
 export interface MeaningProgram {
@@ -22,19 +22,7 @@ export interface MeaningWorker {
 const MOST_HEAP_MB = 256;
 
 export const startMeaningWorker = (program: MeaningProgram, startMs: number): MeaningWorker => {
-  const worker = new Worker(program.file, {
-    workerData: program.data,
-    // None of our secrets and none of our flags.
-    env: {},
-    execArgv: [],
-    // What libraries print may hold what somebody remembers.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
-  });
-  worker.stdout.resume();
-  worker.stderr.resume();
-  worker.unref();
+  const worker = startQuietThread(program.file, { data: program.data, heapMegabytes: MOST_HEAP_MB });
   let gone = false;
   let waiting: PromiseWithResolvers<FromMeaningThread> | undefined;
   const leave = (cause: unknown): void => {

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { VoiceFailure } from '#server/voice/voice-failure.ts';
 import { fromVoiceThread } from './voice-message.ts';
 import type { FromVoiceThread, ToVoiceThread } from './voice-message.ts';
+import { startQuietThread } from '#server/quiet-thread.ts';
 
 /** The file a voice thread runs, and what it gets beside the memory both see. */
 export interface VoiceProgram {
@@ -28,19 +28,10 @@ const MOST_HEAP_MB = 384;
 
 export const startVoiceWorker = (program: VoiceProgram, graceMs: number): VoiceWorker => {
   const cancelled = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(program.file, {
-    workerData: { ...program.data, cancelled },
-    // None of our secrets and none of our flags; a debugger's port, say, can be used once.
-    env: {},
-    execArgv: [],
-    // What libraries print may hold what somebody said.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  const worker = startQuietThread(program.file, {
+    data: { ...program.data, cancelled },
+    heapMegabytes: MOST_HEAP_MB,
   });
-  worker.stdout.resume();
-  worker.stderr.resume();
-  worker.unref();
   let gone = false;
   let waiting: PromiseWithResolvers<FromVoiceThread> | undefined;
   const leave = (cause: unknown): void => {
