@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ProviderSection } from '#web/features/assistant/provider/provider-section.tsx';
 import { BrowserErrorsSection } from '#web/features/system/browser-errors-section.tsx';
 import { MessagesSection } from '#web/features/system/messages-section.tsx';
 import { OutboxSection } from '#web/features/system/outbox-section.tsx';
@@ -37,6 +38,7 @@ export const Page = () => {
       {(overview.data !== undefined || !overview.isFetching) && (
         <>
           <MessagesSection />
+          <ProviderSection />
           <BrowserErrorsSection />
           <PageSpeedSection />
           <SecurityEventsSection />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { exampleQuestions } from '#domain/memory/ask/example-questions.ts';
 import { meaningLimits } from '#domain/memory/meaning/meaning-limits.ts';
 import type { Memory } from '#domain/memory/memory.ts';
@@ -18,19 +18,28 @@ interface AskMemoryProps {
   readonly onStart: (memory: Memory) => void;
   /** To a place where one can be typed; without it there is no such offer. */
   readonly onAdd?: (question: string) => void;
+  /** Somebody else who may answer in the same place; says whether the memory is looked through as well. */
+  readonly onSay?: (text: string) => boolean;
+  /** What that one answers, and what else it understands. */
+  readonly hint?: string;
+  readonly children?: ReactNode;
 }
 
 /** One box for whatever one wants to remember. The answer is what one said oneself, or that there is nothing. */
-export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
+export const AskMemory = ({ onMakeTask, onStart, onAdd, onSay, hint, children }: AskMemoryProps) => {
   const id = useId();
   const [question, setQuestion] = useState('');
   const memories = useMemoriesAtHand();
-  const { mutate: ask, data: asked, isPending, isError } = useAsk();
+  const { mutate: ask, data: asked, isPending, isError, reset } = useAsk();
   const { mutate: noteUse } = useNoteMemoryUse();
   const examples = exampleQuestions(memories);
 
   const send = (text: string): void => {
     if (text.trim() === '') return;
+    if (onSay?.(text.trim()) === false) {
+      reset();
+      return;
+    }
     ask(text.trim(), {
       onSuccess: ({ meaning }) => {
         // Only what answered: a maybe is an offer.
@@ -60,9 +69,15 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
         <label htmlFor={id} className="text-lg">
           What do you want to remember?
         </label>
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className="text-muted">
+            {hint}
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap gap-2.5">
           <input
             id={id}
+            aria-describedby={hint === undefined ? undefined : `${id}-hint`}
             type="text"
             enterKeyHint="search"
             autoComplete="off"
@@ -94,6 +109,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
           ))}
         </ul>
       )}
+      {children}
       <output className="sr-only">{asked !== undefined && !isPending ? answerSentence(asked) : ''}</output>
       {isPending && <Spinner className="mt-8" text="Looking through your memories" />}
       {isError && !isPending && (

@@ -1,0 +1,82 @@
+import type { ThemeChoice } from '#domain/coach/choose/clarifying-question.ts';
+import {
+  type ExperimentChoice,
+  experimentFor,
+  experimentForChoice,
+} from '#domain/coach/choose/experiment-for.ts';
+import type { Experiment } from '#domain/coach/experiments/experiment.ts';
+import { type CoachRoute, routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
+import { type AnswerPart, answerParts } from './answer-parts.ts';
+import { allowedData, type CoachData, type CoachDataKind } from './coach-data.ts';
+import { goalBesideQuestion } from './goal-beside-question.ts';
+
+type Heard = Exclude<CoachRoute, { readonly kind: 'none' }>;
+
+export interface CoachAnswer {
+  /** `care`: words and people alone. `question`: four choices. `experiment`: one to try. */
+  readonly kind: 'care' | 'question' | 'experiment';
+  /** Shown first and above everything else. */
+  readonly care: Heard | null;
+  /** The text, at most 90 words together with the care above it. */
+  readonly parts: readonly AnswerPart[];
+  readonly experiment: Experiment | null;
+  readonly why: { readonly words: readonly string[]; readonly sentence: string } | null;
+  readonly others: readonly Experiment[];
+  readonly question: string | null;
+  readonly choices: readonly ThemeChoice[];
+  readonly usedData: readonly CoachDataKind[];
+}
+
+export interface CoachOptions {
+  /** Data the person does not want to be used. */
+  readonly leftOut?: readonly CoachDataKind[];
+  /** Experiments the person does not want to be offered. */
+  readonly leftOutExperiments?: readonly string[];
+  /** What was tapped after the question. */
+  readonly choice?: ThemeChoice | null;
+}
+
+const nothing = {
+  parts: [],
+  experiment: null,
+  why: null,
+  others: [],
+  question: null,
+  choices: [],
+  usedData: [],
+} as const;
+
+const choose = (goal: string, tried: readonly string[], options: CoachOptions): ExperimentChoice => {
+  const choosing = { tried, leftOut: options.leftOutExperiments ?? [] };
+  const choice = options.choice ?? null;
+  return choice === null ? experimentFor(goal, choosing) : experimentForChoice(choice, choosing);
+};
+
+/** The whole answer to a goal, without any model: care first, then one experiment or one question. */
+export const coachAnswer = (
+  goal: string,
+  data: CoachData | null = null,
+  options: CoachOptions = {},
+): CoachAnswer => {
+  const route = routeCoachText(goal);
+  const care = route.kind === 'none' ? null : route;
+  if (care !== null && !care.words.goesOn) return { kind: 'care', care, ...nothing };
+
+  const allowed = allowedData(data, options.leftOut ?? []);
+  const tried = (allowed.tried ?? []).map(({ id }) => id);
+  // A question for a doctor or lawyer is theirs; what stands beside it may still be a goal.
+  const forOthers = care !== null && care.kind !== 'maybe-crisis' && (options.choice ?? null) === null;
+  const rest = forOthers ? goalBesideQuestion(goal) : goal;
+  if (rest === null) return { kind: 'care', care, ...nothing };
+  const chosen = choose(rest, tried, options);
+  if (chosen.kind === 'question') {
+    if (forOthers) return { kind: 'care', care, ...nothing };
+    return { kind: 'question', care, ...nothing, question: chosen.question, choices: chosen.choices };
+  }
+
+  const { experiment, why, others } = chosen;
+  const passedOver = tried.length === 0 ? chosen : choose(rest, [], options);
+  const skipped = passedOver.kind === 'experiment' && passedOver.experiment !== experiment;
+  const { parts, usedData } = answerParts({ goal: rest, experiment, data: allowed, skipped, care });
+  return { kind: 'experiment', care, parts, experiment, why, others, question: null, choices: [], usedData };
+};

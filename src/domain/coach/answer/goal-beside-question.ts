@@ -1,0 +1,11 @@
+import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
+
+/** The part of a text that is not a question for a doctor or lawyer; null where nothing is left. */
+export const goalBesideQuestion = (text: string): string | null => {
+  const rest = text
+    .split(/[.?!;\n]+|,? (?:and|but|also) /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && routeCoachText(part).kind === 'none')
+    .join('. ');
+  return rest === '' ? null : rest;
+};

@@ -1,0 +1,51 @@
+const they = String.raw`(?:they|he|she|it|hr|we|my (?:\w+ )?(?:boss|employer|manager|company|work|workplace|job|supervisor|landlord|contract|old job|firm|team)|an? (?:employer|boss|company|manager)|the (?:company|employer|boss|firm)|employers|someone|work)`;
+const measure = String.raw`(?:fire|firing|fired|sack|sacked|sacking|dismiss|dismissed|lay me off|lay off|laid off|let me go|letting me go|terminat\w+|demot\w+|suspend\w*|disciplin\w+|cut my|reduce my|lower my|change my|force|make me|ask me|refus\w+|deny|denied|den(?:y|ies)|withhold\w*|monitor|track|spy|read my|record|deduct|punish|reject|not (?:hire|pay|promote|renew)|do this|do that|just do|legally|contact my|tell (?:my|other|everyone|people)|share my|disclose|give me|provide|let me|allow|accept|accommodate|grant|pay me|require|demand|turn me down|hold (?:it|that|this) against|discriminat\w+|stop me|take away|get rid of me|replace me|ask (?:about|for)|use (?:it|this|that) against|write me up|give me a warning)`;
+
+const made = (source: string): RegExp => new RegExp(source);
+
+/** Rights, contracts and the law: for people who may give advice on them. */
+export const legalSaid: readonly RegExp[] = [
+  made(
+    String.raw`\b(?:can|could|may|are|is|do|does|will|would|should|allowed|did) ${they}(?: (?:really|just|even|legally|be|actually|allowed|to|have|the|right|still|get|going))* ${measure}\b(?! (?:and|a sense|an? effort|feel|this meeting))`,
+  ),
+  /\b(?:can|could|will|would|might|do|may) i (?:\w+ )?(?:be |get |legally )?(?:fired|sacked|dismissed|let go|laid off|sue|appeal|claim|refuse to (?:work|sign|do|answer)|take legal|take them|be forced|be sacked|lose my (?:job|benefits|visa)|file a|press charges|record (?:a|the|my|this)|resign without|quit without|break my|be made|get in legal)\b/,
+  /\b(?<!(?:in|the|our|my|for|with|from|to) )legal\b(?! (?:team|department|documents?|brief|research|texts?|writing|assistant|secretary|counsel|review|report|case))/,
+  /\b(?:allowed to|illegal|lawful|unlawful|legally|against the law|breach of)\b(?! (?:myself|to rest|team|department|documents?|brief|research|texts?|writing|assistant|secretary|counsel|review))/,
+  /\b(?:discriminat(?!\w* between)\w*|unfair(?:ly)? dismiss\w*|wrongful(?:ly)? (?:dismiss|terminat)\w*|constructive dismissal|retaliat\w*|whistleblow\w*|harassment\?)/,
+  /\b(?:is|was|would|does|isnt|are|count as|counts as)(?: (?:that|this|it|they|he|she|what|my|boss))*(?: \w+){0,4} (?:harassment|bullying|discrimination|unfair|sexism|racism|ableism|ableist)\b/,
+  /\bam i (?:\w+ )?(?:entitled|obliged|obligated|protected|required|allowed|covered|owed|liable)\b/,
+  /\b(?:entitled|entitlement|obliged|obligated) to\b/,
+  /\bdo i (?:legally )?have (?:to (?:tell|disclose|declare|sign|accept|pay|give|work|answer|show|say|mention)|any rights|rights|a (?:case|claim|right)|grounds|the right)\b/,
+  /\b(?:my|our|employee|employment|legal|workers?|disability|what) rights?\b(?! now| away| after| before| direction| hand| management| holders?)/,
+  /\bthe right to (?:work|request|refuse|ask|get|have|be)\b/,
+  /\bmy employment rights\b/,
+  /\b(?:need|get|find|talk to|call|hire|see|should|ask|speak to|contact|pay for|afford|consult|want)(?: \w+){0,3} (?:lawyer|solicitor|attorney|legal advice|legal aid|legal help|ombudsman)\b/,
+  /\blawsuit\b/,
+  /\b(?:to|can i|could i|should i|can we|will|might|ill|can you|going to|could|would|shall i|may) sue\b/,
+  /\bsuing\b/,
+  /\bsued\b/,
+  /\b(?:tribunal|to court|in court|labou?r court|litigation|legal action|legal advice|legal claim)\b/,
+  /\b(?:severance|settlement agreement|settlement offer|notice period|non ?compete|nda|non ?disclosure agreement|garden(?:ing)? leave|redundan\w*|zero hours|minimum wage|equality act|disability act|americans with disabilities|fmla|under the ada|gdpr|data protection|works? permit|work visa|my visa|visa status|sick pay|statutory|unemployment benefits?|disability benefits?|pip claim|access to work)\b/,
+  /\b(?:sign|signing|signed|break|breaking|breach\w*|terminat\w*|get out of|out of|clause|change|changed|changing|violat\w*|void|binding|read|says|said|understand|renew|renewed|extend|what does|without an?|no) (?:(?!gym|phone|internet|energy|rental|insurance|mobile|client|supplier|vendor)\w+ ){0,3}(?:contract|employment contract|agreement|clause)\b(?! (?:for (?:the|a|my) client|with (?:the|a) client|template|draft))/,
+  /\b(?:my|employment|work|job) contract(?: \w+){0,4} (?:says?|states?|legal|valid|binding|clause|ends|end|expire\w*|renew\w*|allow\w*|mean\w*|changed|hours|overtime|notice|include\w*)\b/,
+  /\b(?:unpaid|owed) (?:overtime|wages|salary|holiday|leave|work)\b/,
+  /\bowes? me\b/,
+  /\b(?:hasnt|havent|not|never|didnt|isnt|wont|arent|refus\w* to|late)(?: \w+)? (?:been )?pa(?:y|id|ying)(?: me)?(?: (?:my|for|in|since|the|on time|overtime|wages|salary|this|last)|$)/,
+  /\bwithh(?:e|o)ld\w* (?:my )?(?:pay|wages|salary|bonus)\b/,
+  /\bdock\w* my (?:pay|wages|salary)\b/,
+  /\b(?:disability at work|a disability under|protected characteristic)\b/,
+  /\b(?:count|counts|qualify|qualifies|classed|classified|recognised|recognized) as (?:an? )?disab\w*/,
+  /\b(?:cut|reduced|changed|lowered) my (?:hours|pay|salary|shifts)(?: \w+){0,3} (?:after|because|since|when)\b/,
+  /\bif (?:they|my boss|my employer|he|she) (?:fires?|sacks?|dismiss\w*|lets?) me\b/,
+  /\bbroke (?:my|our|the) contract\b/,
+  /\b(?:fired|sacked|dismissed|let go|treated) (?:\w+ )?unfairly\b/,
+  /\bunfairly (?:fired|sacked|treated|dismissed)\b/,
+  /\b(?:push|forc|manag|bully)\w*(?:ing|ed)? me out\b/,
+  /\brefus\w+ my (?:sick|leave|request|note|adjust\w*|accom\w*|holiday)\b/,
+  /\b(?:get|claim|apply for) unemployment\b/,
+  /\b(?:grievance|formal complaint|disciplinary|written warning|final warning|gross misconduct|wrongly accused|performance improvement plan)\b/,
+  /\b(?:fired|sacked|dismissed|let go|laid off|demoted|passed over|rejected)(?: \w+){0,4} (?:because|for|due to|after|since)(?: \w+){0,6} (?:adhd|disab\w*|sick\w*|pregnan\w*|diagnos\w*|illness|age|race|gender|religion|told|disclos\w*|medic\w*|leave)\b/,
+  /\bthreaten\w* to (?:fire|sack|dismiss|sue|terminate)\b/,
+  /\b(?:refus\w*|denied|rejected|turned down|ignor\w*) (?:my |to (?:give|make|allow|grant) )(?:\w+ ){0,3}(?:accommodation\w*|adjustment\w*|request|sick leave|leave)\b/,
+  /\b(?:the|by|under|employment|labou?r|disability) law\b(?! (?:firm|student|school|exam|degree|office|department))/,
+];

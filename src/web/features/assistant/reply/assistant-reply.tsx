@@ -1,0 +1,78 @@
+import type { FallbackReason } from '#domain/assistant/assistant-request.ts';
+import { failureLine, refusalWords, takeRefusals } from '#domain/assistant/model-refusals.ts';
+import { LeavingDialog } from '#web/features/assistant/model/leaving-dialog.tsx';
+import { CareCard } from '#web/features/assistant/reply/care-card.tsx';
+import { Citations } from '#web/features/assistant/reply/citations.tsx';
+import { ModelText } from '#web/features/assistant/reply/model-text.tsx';
+import { OfflineReply } from '#web/features/assistant/reply/offline-reply.tsx';
+import { ProposalCard, type ProposalUses } from '#web/features/assistant/reply/proposal-card.tsx';
+import type { Assistant, ModelTurn } from '#web/features/assistant/use-assistant.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** One quiet line: why the answer is from here. */
+const lineFor = (why: FallbackReason): string => {
+  const refusal = takeRefusals.find((one) => one === why);
+  if (refusal !== undefined) return refusalWords[refusal];
+  if (why === 'care') return refusalWords.off;
+  return why === 'empty' ? 'Answered here: the model had nothing to say.' : failureLine;
+};
+
+interface ModelReplyProps extends ProposalUses {
+  readonly model: ModelTurn;
+  readonly onStop: () => void;
+}
+
+const ModelReply = ({ model, onStop, ...uses }: ModelReplyProps) => (
+  <section
+    aria-label="Answer of the connected model"
+    className="rounded-3xl border border-line bg-surface p-5 sm:p-6"
+  >
+    {model.text === '' && model.phase === 'asking' && (
+      <Spinner size="sm" text="Asking the connected model…" />
+    )}
+    <ModelText text={model.text} />
+    <Citations cites={model.cites} />
+    {model.proposals.length > 0 && (
+      <ul aria-label="Suggested" className="mt-4 space-y-2">
+        {model.proposals.map((proposal) => (
+          <ProposalCard key={JSON.stringify(proposal)} proposal={proposal} {...uses} />
+        ))}
+      </ul>
+    )}
+    {model.phase === 'asking' ? (
+      <Button size="small" className="mt-4" onClick={onStop}>
+        Stop
+      </Button>
+    ) : (
+      <p className="mt-4 text-sm text-muted">
+        Written by a model. It can be wrong: what you said yourself is below.
+      </p>
+    )}
+  </section>
+);
+
+interface AssistantReplyProps extends ProposalUses {
+  readonly assistant: Assistant;
+}
+
+/** What answers the last thing said. A calm place: one answer at a time, and nothing in it moves by itself. */
+export const AssistantReply = ({ assistant, ...uses }: AssistantReplyProps) => {
+  const { turn, confirm, decline, stop } = assistant;
+  if (turn === null) return null;
+  const { model, understood } = turn;
+  const isHere = model === null || model.phase === 'fell back';
+  const preview = model?.phase === 'needs yes' ? model.preview : null;
+  return (
+    <div key={turn.id} className="mt-6 space-y-4">
+      {understood.care !== null && <CareCard care={understood.care} />}
+      {preview !== null && <LeavingDialog preview={preview} onYes={confirm} onNo={decline} />}
+      {!isHere && preview === null && <ModelReply model={model} onStop={stop} {...uses} />}
+      {isHere && <OfflineReply understood={understood} {...uses} />}
+      <output className="block text-sm text-muted empty:hidden">
+        {model?.phase === 'fell back' && model.why !== null ? lineFor(model.why) : null}
+      </output>
+      <output className="sr-only">{model?.phase === 'answered' ? 'The model has answered.' : ''}</output>
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { AssistantProposal } from '#domain/assistant/assistant-proposal.ts';
+import type {
+  AssistantEvent,
+  AssistantPreview,
+  FallbackReason,
+} from '#domain/assistant/assistant-request.ts';
+import { isForModel } from '#domain/assistant/offline/look-ups.ts';
+import { understandRequest, type Understood } from '#domain/assistant/offline/understand-request.ts';
+import type { MemoryRef } from '#domain/memory/forgetting.ts';
+import { askModel } from '#web/services/assistant/ask-model-queries.ts';
+import { leftTextsQuery, modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
+import { useRecordStore } from '#web/services/records/use-records.ts';
+
+/** How the connected model stands to what was asked. */
+export interface ModelTurn {
+  readonly phase: 'asking' | 'needs yes' | 'answered' | 'fell back';
+  readonly preview: AssistantPreview | null;
+  readonly text: string;
+  readonly cites: readonly MemoryRef[];
+  readonly proposals: readonly AssistantProposal[];
+  readonly why: FallbackReason | null;
+}
+
+export interface Turn {
+  readonly id: number;
+  readonly message: string;
+  readonly understood: Understood;
+  /** Null where nothing goes to a model. */
+  readonly model: ModelTurn | null;
+}
+
+const asking: ModelTurn = {
+  phase: 'asking',
+  preview: null,
+  text: '',
+  cites: [],
+  proposals: [],
+  why: null,
+};
+
+const heard = (turn: ModelTurn, event: AssistantEvent): ModelTurn => {
+  switch (event.type) {
+    case 'text':
+      return { ...turn, text: turn.text + event.delta };
+    case 'cite':
+      return { ...turn, cites: [...turn.cites, { layer: event.layer, id: event.id }] };
+    case 'proposal':
+      return { ...turn, proposals: [...turn.proposals, event.proposal] };
+    case 'fallback':
+      // What came so far is no answer: the one from here stands in its place.
+      return { ...asking, phase: 'fell back', why: event.why };
+    default:
+      return turn.phase === 'fell back' ? turn : { ...turn, phase: 'answered' };
+  }
+};
+
+/** One thing said at a time, and who answers it. Without a model, or without a yes, nothing leaves the page. */
+export const useAssistant = () => {
+  const { userId } = useRecordStore();
+  const queries = useQueryClient();
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const count = useRef(0);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const change = (id: number, next: (model: ModelTurn) => ModelTurn): void =>
+    setTurn((now) => (now?.id === id && now.model !== null ? { ...now, model: next(now.model) } : now));
+
+  const run = async (id: number, message: string, shown?: string): Promise<void> => {
+    const mine = new AbortController();
+    running.current = mine;
+    const request = {
+      use: 'assistant' as const,
+      message,
+      ...(shown === undefined ? {} : { confirmed: true, shown }),
+    };
+    try {
+      const preview = await askModel({ userId, request, signal: mine.signal }, (event) =>
+        change(id, (model) => heard(model, event)),
+      );
+      // Nothing was sent yet; or the line ended without a last word.
+      const unfinished: ModelTurn =
+        preview === null
+          ? { ...asking, phase: 'fell back', why: 'cut_off' }
+          : { ...asking, phase: 'needs yes', preview };
+      change(id, (model) => (model.phase === 'asking' ? unfinished : model));
+    } catch {
+      if (!mine.signal.aborted) change(id, () => ({ ...asking, phase: 'fell back', why: 'unreachable' }));
+    }
+    void queries.invalidateQueries({ queryKey: leftTextsQuery().queryKey });
+  };
+
+  return {
+    turn,
+    /** Answers whether the memory is to be looked through as well. */
+    say: (message: string): boolean => {
+      running.current?.abort();
+      count.current += 1;
+      const id = count.current;
+      const understood = understandRequest(message);
+      const { care, intent } = understood;
+      const choice = queries.getQueryData(modelChoiceQuery().queryKey) ?? modelOff;
+      const allowed =
+        choice.mode === 'ask' || (choice.mode === 'chosen' && choice.uses.includes('assistant'));
+      const toModel = allowed && care === null && intent !== null && isForModel(intent) && navigator.onLine;
+      setTurn({ id, message, understood, model: toModel ? asking : null });
+      if (toModel) void run(id, message);
+      return intent?.kind === 'ask';
+    },
+    /** The person read the text and lets it leave. */
+    confirm: (): void => {
+      const preview = turn?.model?.preview ?? null;
+      if (turn === null || preview === null) return;
+      const { id, message } = turn;
+      change(id, () => asking);
+      void run(id, message, preview.fingerprint);
+    },
+    /** Answered here, this time. */
+    decline: (): void => {
+      if (turn !== null) change(turn.id, () => ({ ...asking, phase: 'fell back', why: 'off' }));
+    },
+    /** Enough of it. */
+    stop: (): void => {
+      running.current?.abort();
+      if (turn !== null) change(turn.id, (model) => ({ ...model, phase: 'answered' }));
+    },
+  };
+};
+export type Assistant = ReturnType<typeof useAssistant>;

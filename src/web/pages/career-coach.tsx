@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense } from 'react';
+import { useAccess } from '#web/features/auth/use-access.ts';
+import { CheckIns } from '#web/features/coach/check-ins.tsx';
+import { DraftsPanel } from '#web/features/coach/drafts-panel.tsx';
+import { GoalBox } from '#web/features/coach/goal-box.tsx';
+import { InterviewPanel } from '#web/features/coach/interview-panel.tsx';
+import { KeptCoach } from '#web/features/coach/kept-coach.tsx';
+import { PastExperiments } from '#web/features/coach/past-experiments.tsx';
+import { StrengthsPanel } from '#web/features/coach/strengths-panel.tsx';
+import { TellingPanel } from '#web/features/coach/telling-panel.tsx';
+import { useOwnData } from '#web/features/coach/use-own-data.ts';
+import { WeeklyReviewPanel } from '#web/features/coach/weekly-review-panel.tsx';
+import { NotInTier } from '#web/features/licence/not-in-tier.tsx';
+import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { usePlayerView } from '#web/services/player/use-player.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface FoldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly children: () => ReactNode;
+}
+
+const Fold = ({ id, name, children }: FoldProps) => (
+  <Disclosure name={name} headingId={id}>
+    {() => <div className="pt-2 pb-6">{children()}</div>}
+  </Disclosure>
+);
+
+/** What was played is known by the tracks of the library. */
+const Strengths = () => <StrengthsPanel library={usePlayerView().library} />;
+
+const Review = () => {
+  const { drop } = useTaskActions();
+  return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} />;
+};
+
+const Coach = () => {
+  const { fullName } = useAccess();
+  const own = useOwnData(fullName);
+  return (
+    <div className="mt-8 space-y-10">
+      <CheckIns />
+      <GoalBox own={own} />
+      <section aria-labelledby="week">
+        <h2 id="week" className="mb-4 text-2xl font-semibold">
+          Your week
+        </h2>
+        <Suspense fallback={<Spinner />}>
+          <Review />
+        </Suspense>
+      </section>
+      <div className="border-b border-line">
+        <Fold id="strengths" name="What goes well">
+          {() => (
+            <Suspense fallback={<Spinner />}>
+              <Strengths />
+            </Suspense>
+          )}
+        </Fold>
+        <Fold id="drafts" name="Drafts">
+          {() => <DraftsPanel own={own} />}
+        </Fold>
+        <Fold id="telling" name="Telling at work, or not">
+          {() => <TellingPanel />}
+        </Fold>
+        <Fold id="interview" name="Rehearse an interview">
+          {() => <InterviewPanel />}
+        </Fold>
+        <Fold id="past" name="What you tried">
+          {() => <PastExperiments />}
+        </Fold>
+      </div>
+    </div>
+  );
+};
+
+export const Page = () => {
+  const held = useHeldFeature('careerCoach');
+  return (
+    <>
+      <PageHeading>Career Coach</PageHeading>
+      <p className="mt-3 text-lg text-muted">
+        One thing that should go better, one small thing to try. It works without a language model.
+      </p>
+      {held.state === 'asking' && <Spinner text="Loading..." className="mt-20" />}
+      {held.state === 'missing' && (
+        <>
+          <NotInTier feature="careerCoach" tier={held.tier} />
+          <KeptCoach />
+        </>
+      )}
+      {(held.state === 'held' || held.state === 'unknown') && <Coach />}
+    </>
+  );
+};
