@@ -1,5 +1,6 @@
 import { createAnswerStream } from '#domain/assistant/answer/answer-stream.ts';
 import type { SafePiece } from '#domain/assistant/answer/answer-stream.ts';
+import { hasOnlyGivenFigures } from '#domain/assistant/answer/has-only-given-figures.ts';
 import { safeAnswerText } from '#domain/assistant/answer/safe-answer-text.ts';
 import { assistantProposalSchema } from '#domain/assistant/assistant-proposal.ts';
 import type { AssistantProposal } from '#domain/assistant/assistant-proposal.ts';
@@ -27,6 +28,8 @@ const safeProposal = (kind: string, input: unknown): AssistantProposal | null =>
 export const answerEvents = async function* (
   parts: AsyncIterable<AnswerPart>,
   labels: Pick<Labels, 'find'>,
+  /** Where no other figure than those in it may be said. */
+  figures?: string,
 ): AsyncGenerator<AssistantEvent> {
   const stream = createAnswerStream();
   const cited = new Set<string>();
@@ -46,8 +49,16 @@ export const answerEvents = async function* (
     }
   };
 
+  const isTrue = ({ text }: SafePiece): boolean =>
+    figures === undefined || hasOnlyGivenFigures(text, figures);
+
   for await (const part of parts) {
-    if (part.type === 'text') yield* eventsOf(stream.add(part.delta));
+    const piece = part.type === 'text' ? stream.add(part.delta) : part.type === 'done' ? stream.end() : null;
+    if (piece !== null && !isTrue(piece)) {
+      yield { type: 'fallback', why: 'figures' };
+      break;
+    }
+    if (piece !== null) yield* eventsOf(piece);
     if (part.type === 'tool') {
       const kind = proposalTools.get(part.name);
       const proposal = kind === undefined ? null : safeProposal(kind, part.input);
@@ -60,7 +71,6 @@ export const answerEvents = async function* (
       break;
     }
     if (part.type === 'done') {
-      yield* eventsOf(stream.end());
       if (part.cut && said.trim() !== '') yield { type: 'text', delta: ' …' };
       if (said.trim() === '' && proposals === 0) yield { type: 'fallback', why: 'empty' };
     }

@@ -37,7 +37,7 @@ export const readTasks = async ({
  * Somebody's words as data: on one line, between quotes, with every quote and line break in them escaped. Whatever they say,
  * they cannot end the line they stand on.
  */
-const quoted = (words: string, most: number): string =>
+export const quoted = (words: string, most: number): string =>
   JSON.stringify(Array.from(words.toWellFormed()).slice(0, most).join(''))
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);

@@ -1,8 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
+import { coachMessage, reviewMessage } from '#domain/assistant/model-messages.ts';
+import type { WeeklyReview } from '#domain/coach/review/weekly-review.ts';
+import { PersonalAdvice } from '#web/features/assistant/personal/personal-advice.tsx';
 import { useAccess } from '#web/features/auth/use-access.ts';
 import { CheckIns } from '#web/features/coach/check-ins.tsx';
 import { DraftsPanel } from '#web/features/coach/drafts-panel.tsx';
 import { GoalBox } from '#web/features/coach/goal-box.tsx';
+import type { Answered } from '#web/features/coach/goal-reply.tsx';
 import { InterviewPanel } from '#web/features/coach/interview-panel.tsx';
 import { KeptCoach } from '#web/features/coach/kept-coach.tsx';
 import { PastExperiments } from '#web/features/coach/past-experiments.tsx';
@@ -33,9 +37,23 @@ const Fold = ({ id, name, children }: FoldProps) => (
 /** What was played is known by the tracks of the library. */
 const Strengths = () => <StrengthsPanel library={usePlayerView().library} />;
 
+const advisedByModel = ({ goal, experiment, memories }: Answered): ReactNode => (
+  <PersonalAdvice
+    wish={{ use: 'coach', message: coachMessage(goal, experiment), memories }}
+    stays="What you try stays as it is above."
+  />
+);
+
+const wordedByModel = (review: WeeklyReview): ReactNode => (
+  <PersonalAdvice
+    wish={{ use: 'review', message: reviewMessage(review) }}
+    stays="Your figures are those above."
+  />
+);
+
 const Review = () => {
   const { drop } = useTaskActions();
-  return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} />;
+  return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} personal={wordedByModel} />;
 };
 
 const Coach = () => {
@@ -44,7 +62,7 @@ const Coach = () => {
   return (
     <div className="mt-8 space-y-10">
       <CheckIns />
-      <GoalBox own={own} />
+      <GoalBox own={own} personal={advisedByModel} />
       <section aria-labelledby="week">
         <h2 id="week" className="mb-4 text-2xl font-semibold">
           Your week

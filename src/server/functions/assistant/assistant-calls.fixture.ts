@@ -34,12 +34,16 @@ export const openAssistant = async () => {
     limits: { take: async (...taken) => void turns.push(...taken.map(({ limit }) => limit)) },
   });
 
-  const person = async (mode = 'chosen', shown = '{assistant}'): Promise<Account> => {
+  const person = async (
+    mode = 'chosen',
+    shown = '{assistant}',
+    { uses = '{assistant}', tier = 'free' } = {},
+  ): Promise<Account> => {
     const account = await createAccount(open.adminQuery);
-    await open.adminQuery(`insert into public.licences (user_id, tier) values ($1, 'free')`, [account.id]);
+    await open.adminQuery(`insert into public.licences (user_id, tier) values ($1, $2)`, [account.id, tier]);
     await open.adminQuery(
-      `insert into public.ai_settings (user_id, mode, uses, shown_uses) values ($1, $2, '{assistant}', $3)`,
-      [account.id, mode, shown],
+      `insert into public.ai_settings (user_id, mode, uses, shown_uses) values ($1, $2, $3, $4)`,
+      [account.id, mode, uses, shown],
     );
     await open.adminQuery('insert into public.memory_settings (user_id, enabled) values ($1, true)', [
       account.id,

@@ -7,8 +7,8 @@ import type {
   AssistantRequest,
   FallbackReason,
 } from '#domain/assistant/assistant-request.ts';
-import { modelModes, modelUses } from '#domain/assistant/model-uses.ts';
-import type { ModelMode, ModelUse } from '#domain/assistant/model-uses.ts';
+import { isForPeople } from '#domain/assistant/is-for-people.ts';
+import type { ModelUse } from '#domain/assistant/model-uses.ts';
 import { understandRequest } from '#domain/assistant/offline/understand-request.ts';
 import { answerEvents } from '#server/assistant/answer-events.ts';
 import { answerWithModel, connectedModel, previewOf } from '#server/assistant/answer-with-model.ts';
@@ -17,11 +17,14 @@ import { lookingTools, proposingTools } from '#server/assistant/assistant-tools.
 import { composePrompt } from '#server/assistant/compose-prompt.ts';
 import type { Composed } from '#server/assistant/compose-prompt.ts';
 import type { ModelSetting } from '#server/assistant/model-question.ts';
+import { stepEvents, stepsForm } from '#server/assistant/step-events.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
 import { FunctionError } from '../function-error.ts';
 import { readBody } from '../read-body.ts';
+import { noteShown, readChoice, whyNot } from './assistant-choice.ts';
+import type { Choice } from './assistant-choice.ts';
 import { eventStream } from './event-stream.ts';
 
 interface AssistantDeps extends ModelDeps {
@@ -31,46 +34,25 @@ interface AssistantDeps extends ModelDeps {
 
 const bodySchema = z.union([z.object({ status: z.literal(true) }), assistantRequestSchema]);
 
-interface Choice {
-  readonly mode: ModelMode;
-  readonly uses: readonly ModelUse[];
-  readonly shown: readonly ModelUse[];
-}
-
-const choiceSchema = z.object({
-  mode: z.enum(modelModes),
-  uses: z.array(z.enum(modelUses)),
-  shown_uses: z.array(z.enum(modelUses)),
-});
-
-const readChoice = async ({ actor, db }: FunctionContext): Promise<Choice> => {
-  const { rows } = await db.tx(actor, (query) =>
-    query('select mode, uses, shown_uses from public.ai_settings', [], 'assistant_choice'),
-  );
-  if (rows[0] === undefined) return { mode: 'off', uses: [], shown: [] };
-  const { mode, uses, shown_uses: shown } = choiceSchema.parse(rows[0]);
-  return { mode, uses, shown };
-};
-
-const noteShown = async ({ actor, db }: FunctionContext, use: ModelUse): Promise<void> => {
-  await db.tx(actor, (query) =>
-    query(
-      `update public.ai_settings set shown_uses = array_append(shown_uses, $1)
-       where not $1 = any (shown_uses)`,
-      [use],
-    ),
-  );
-};
-
 const only = async function* (why: FallbackReason): AsyncGenerator<AssistantEvent> {
   yield { type: 'fallback', why };
   yield { type: 'done' };
 };
 
-const previewFor = ({ prompt, leftOut }: Composed, setting: ModelSetting): AssistantPreview => {
-  const text = previewOf({ prompt }, setting);
+const previewFor = (
+  { prompt, leftOut }: Composed,
+  {
+    setting,
+    choice,
+    use,
+  }: { readonly setting: ModelSetting; readonly choice: Choice; readonly use: ModelUse },
+): AssistantPreview => {
+  const text = previewOf(use === 'breakdown' ? { prompt, form: stepsForm } : { prompt }, setting);
   const fingerprint = createHash('sha256').update(`${setting.host}\n${text}`).digest('base64url');
-  return { text, left_out: leftOut, host: setting.host, model: setting.model, fingerprint };
+  const { host, model } = setting;
+  const asksAgain = choice.mode === 'ask';
+  const mayLookUp = use === 'assistant' && !asksAgain;
+  return { text, left_out: leftOut, host, model, fingerprint, asks_again: asksAgain, may_look_up: mayLookUp };
 };
 
 /** Whether the person has to read it first, and has not. */
@@ -78,11 +60,6 @@ const needsYes = ({ mode, shown }: Choice, asked: AssistantRequest, preview: Ass
   const isConfirmed =
     asked.confirmed === true && (asked.shown ?? preview.fingerprint) === preview.fingerprint;
   return !isConfirmed && (mode === 'ask' || asked.confirmed === true || !shown.includes(asked.use));
-};
-
-const whyNot = ({ mode, uses }: Choice, use: ModelUse): FallbackReason | null => {
-  if (mode === 'off') return 'off';
-  return mode === 'chosen' && !uses.includes(use) ? 'use_off' : null;
 };
 
 /**
@@ -94,36 +71,39 @@ export const assistant = (deps: AssistantDeps): ServerFunction => {
   const fallBack = (why: FallbackReason): Response => eventStream(only(why), { onFailure });
 
   const answer = (context: FunctionContext, asked: AssistantRequest, composed: Composed): Response => {
-    const { use } = asked;
+    const { use, message } = asked;
     const leaving = new AbortController();
-    // What was shown is all that leaves: whoever said yes to a text is not asked for more by a tool.
-    const looking = asked.confirmed === true ? [] : lookingTools(deps.engine, context, composed.labels);
-    const tools = use === 'assistant' || use === 'coach' ? [...proposingTools, ...looking] : [];
-    const parts = answerWithModel(deps, context, {
-      use,
-      prompt: composed.prompt,
-      memoryIds: composed.labels.ids(),
-      tools,
-      signal: leaving.signal,
-    });
-    const events = answerEvents(parts, composed.labels);
+    const { prompt, labels } = composed;
+    const question = { use, prompt, memoryIds: labels.ids(), signal: leaving.signal };
+    const words = (): AsyncGenerator<AssistantEvent> => {
+      // What was shown is all that leaves: whoever said yes to a text is not asked for more by a tool.
+      const looking = asked.confirmed === true ? [] : lookingTools(deps.engine, context, labels);
+      const tools = use === 'assistant' ? [...proposingTools, ...looking] : [];
+      const parts = answerWithModel(deps, context, { ...question, tools });
+      return answerEvents(parts, labels, use === 'review' ? message : undefined);
+    };
+    const events = use === 'breakdown' ? stepEvents(deps, context, question) : words();
     return eventStream(events, { onFailure, onLeave: () => leaving.abort() });
   };
 
   const respond = async (context: FunctionContext, asked: AssistantRequest): Promise<Response> => {
-    const { care, intent } = understandRequest(asked.message);
-    const choice = await readChoice(context);
+    const { use, message } = asked;
+    const { intent } = understandRequest(message);
     const isPreview = asked.preview === true;
-    const refusal = care === null && intent !== null ? whyNot(choice, asked.use) : 'care';
+    if (intent === null || isForPeople(message)) {
+      if (isPreview) throw new FunctionError(409, 'care', 'Nothing would leave');
+      return fallBack('care');
+    }
+    const choice = await readChoice(context);
+    const refusal = whyNot(choice, use);
     if (!isPreview && refusal !== null) return fallBack(refusal);
     const setting = await connectedModel(deps);
-    if (setting === undefined && !isPreview) return fallBack('no_provider');
-    if (setting === undefined || intent === null) {
-      throw new FunctionError(409, setting === undefined ? 'no_provider' : 'care', 'Nothing would leave');
+    if (setting === undefined) {
+      if (isPreview) throw new FunctionError(409, 'no_provider', 'Nothing would leave');
+      return fallBack('no_provider');
     }
-    const { use, message } = asked;
-    const composed = await composePrompt(deps.engine, context, { use, message, intent });
-    const preview = previewFor(composed, setting);
+    const composed = await composePrompt(deps.engine, context, { ...asked, intent });
+    const preview = previewFor(composed, { setting, choice, use });
     if (isPreview) return Response.json(preview);
     if (needsYes(choice, asked, preview)) {
       const said = { success: false, code: 'needs_yes', message: 'The text has to be read first', preview };

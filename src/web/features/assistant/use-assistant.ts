@@ -1,27 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { AssistantProposal } from '#domain/assistant/assistant-proposal.ts';
-import type {
-  AssistantEvent,
-  AssistantPreview,
-  FallbackReason,
-} from '#domain/assistant/assistant-request.ts';
 import { isForModel } from '#domain/assistant/offline/look-ups.ts';
 import { understandRequest, type Understood } from '#domain/assistant/offline/understand-request.ts';
-import type { MemoryRef } from '#domain/memory/forgetting.ts';
-import { askModel } from '#web/services/assistant/ask-model-queries.ts';
+import { askingTurn, fellBack, type ModelTurn, runModelTurn } from '#web/features/assistant/model-turn.ts';
 import { leftTextsQuery, modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
-
-/** How the connected model stands to what was asked. */
-export interface ModelTurn {
-  readonly phase: 'asking' | 'needs yes' | 'answered' | 'fell back';
-  readonly preview: AssistantPreview | null;
-  readonly text: string;
-  readonly cites: readonly MemoryRef[];
-  readonly proposals: readonly AssistantProposal[];
-  readonly why: FallbackReason | null;
-}
 
 export interface Turn {
   readonly id: number;
@@ -30,31 +13,6 @@ export interface Turn {
   /** Null where nothing goes to a model. */
   readonly model: ModelTurn | null;
 }
-
-const asking: ModelTurn = {
-  phase: 'asking',
-  preview: null,
-  text: '',
-  cites: [],
-  proposals: [],
-  why: null,
-};
-
-const heard = (turn: ModelTurn, event: AssistantEvent): ModelTurn => {
-  switch (event.type) {
-    case 'text':
-      return { ...turn, text: turn.text + event.delta };
-    case 'cite':
-      return { ...turn, cites: [...turn.cites, { layer: event.layer, id: event.id }] };
-    case 'proposal':
-      return { ...turn, proposals: [...turn.proposals, event.proposal] };
-    case 'fallback':
-      // What came so far is no answer: the one from here stands in its place.
-      return { ...asking, phase: 'fell back', why: event.why };
-    default:
-      return turn.phase === 'fell back' ? turn : { ...turn, phase: 'answered' };
-  }
-};
 
 /** One thing said at a time, and who answers it. Without a model, or without a yes, nothing leaves the page. */
 export const useAssistant = () => {
@@ -76,19 +34,7 @@ export const useAssistant = () => {
       message,
       ...(shown === undefined ? {} : { confirmed: true, shown }),
     };
-    try {
-      const preview = await askModel({ userId, request, signal: mine.signal }, (event) =>
-        change(id, (model) => heard(model, event)),
-      );
-      // Nothing was sent yet; or the line ended without a last word.
-      const unfinished: ModelTurn =
-        preview === null
-          ? { ...asking, phase: 'fell back', why: 'cut_off' }
-          : { ...asking, phase: 'needs yes', preview };
-      change(id, (model) => (model.phase === 'asking' ? unfinished : model));
-    } catch {
-      if (!mine.signal.aborted) change(id, () => ({ ...asking, phase: 'fell back', why: 'unreachable' }));
-    }
+    await runModelTurn({ userId, request, signal: mine.signal }, (model) => change(id, () => model));
     void queries.invalidateQueries({ queryKey: leftTextsQuery().queryKey });
   };
 
@@ -105,7 +51,7 @@ export const useAssistant = () => {
       const allowed =
         choice.mode === 'ask' || (choice.mode === 'chosen' && choice.uses.includes('assistant'));
       const toModel = allowed && care === null && intent !== null && isForModel(intent) && navigator.onLine;
-      setTurn({ id, message, understood, model: toModel ? asking : null });
+      setTurn({ id, message, understood, model: toModel ? askingTurn : null });
       if (toModel) void run(id, message);
       return intent?.kind === 'ask';
     },
@@ -114,12 +60,12 @@ export const useAssistant = () => {
       const preview = turn?.model?.preview ?? null;
       if (turn === null || preview === null) return;
       const { id, message } = turn;
-      change(id, () => asking);
+      change(id, () => askingTurn);
       void run(id, message, preview.fingerprint);
     },
     /** Answered here, this time. */
     decline: (): void => {
-      if (turn !== null) change(turn.id, () => ({ ...asking, phase: 'fell back', why: 'off' }));
+      if (turn !== null) change(turn.id, () => fellBack('off'));
     },
     /** Enough of it. */
     stop: (): void => {

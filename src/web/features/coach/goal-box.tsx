@@ -2,7 +2,7 @@ import { type SyntheticEvent, type ReactNode, useState } from 'react';
 import { shownData } from '#domain/coach/answer/shown-data.ts';
 import { coachLimits } from '#domain/coach/run/coach-limits.ts';
 import { DataChoice } from '#web/features/coach/data-choice.tsx';
-import { GoalReply } from '#web/features/coach/goal-reply.tsx';
+import { type Answered, GoalReply } from '#web/features/coach/goal-reply.tsx';
 import { useCoachActions } from '#web/features/coach/use-coach-actions.ts';
 import type { OwnData } from '#web/features/coach/use-own-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Field, inputLook } from '#web/ui/field.tsx';
 interface GoalBoxProps {
   readonly own: OwnData;
   /** What makes an answer more personal, below it. */
-  readonly personal?: (goal: string) => ReactNode;
+  readonly personal?: (answered: Answered) => ReactNode;
 }
 
 /** One box for what somebody wants, and one thing to try for it. Nothing is kept before they try it. */
@@ -63,19 +63,17 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
         </div>
       </Disclosure>
       {asked !== '' && (
-        <>
-          <GoalReply
-            key={asked}
-            goal={asked}
-            own={own}
-            onTry={(one) => {
-              tryOut(one);
-              setText('');
-              setAsked('');
-            }}
-          />
-          {personal?.(asked)}
-        </>
+        <GoalReply
+          key={asked}
+          goal={asked}
+          own={own}
+          onTry={(one) => {
+            tryOut(one);
+            setText('');
+            setAsked('');
+          }}
+          {...(personal === undefined ? {} : { personal })}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { answerParts } from '#domain/coach/answer/answer-parts.ts';
 import { coachAnswer } from '#domain/coach/answer/coach-answer.ts';
 import { allowedData } from '#domain/coach/answer/coach-data.ts';
@@ -10,17 +10,26 @@ import { ExperimentCard } from '#web/features/coach/experiment-card.tsx';
 import type { OwnData } from '#web/features/coach/use-own-data.ts';
 import { Button } from '#web/ui/button.tsx';
 
+/** What was answered to a goal, for whoever has more to say about it. */
+export interface Answered {
+  readonly goal: string;
+  readonly experiment: Experiment;
+  /** Whether the person's memories may be used. */
+  readonly memories: boolean;
+}
+
 interface GoalReplyProps {
   readonly goal: string;
   readonly own: OwnData;
   readonly onTry: (tryOut: TryOut) => void;
+  readonly personal?: (answered: Answered) => ReactNode;
 }
 
 /** It came by a press of a button, so reading goes on here. */
 const focusOn = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 /** Care first; then one experiment, or the one question that leads to it. In a crisis there is care alone. */
-export const GoalReply = ({ goal, own, onTry }: GoalReplyProps) => {
+export const GoalReply = ({ goal, own, onTry, personal }: GoalReplyProps) => {
   const [choice, setChoice] = useState<ThemeChoice | null>(null);
   const [picked, setPicked] = useState<Experiment | null>(null);
   const { data, leftOut } = own;
@@ -66,6 +75,10 @@ export const GoalReply = ({ goal, own, onTry }: GoalReplyProps) => {
           }
         />
       )}
+      {/* What is for people first is for no model. */}
+      {shown !== null &&
+        care === null &&
+        personal?.({ goal, experiment: shown, memories: !leftOut.includes('memories') })}
     </section>
   );
 };

@@ -15,6 +15,8 @@ const preview = {
   host: 'localhost:11434',
   model: 'small',
   fingerprint: 'abc',
+  asks_again: true,
+  may_look_up: false,
 };
 const stream = (...events: readonly object[]): Response =>
   new Response([': listening', ...events.map((event) => `data: ${JSON.stringify(event)}`), ''].join('\n\n'), {

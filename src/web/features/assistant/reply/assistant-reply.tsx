@@ -1,22 +1,14 @@
-import type { FallbackReason } from '#domain/assistant/assistant-request.ts';
-import { failureLine, refusalWords, takeRefusals } from '#domain/assistant/model-refusals.ts';
+import { fallbackLine } from '#web/features/assistant/fallback-line.ts';
 import { LeavingDialog } from '#web/features/assistant/model/leaving-dialog.tsx';
+import type { ModelTurn } from '#web/features/assistant/model-turn.ts';
 import { CareCard } from '#web/features/assistant/reply/care-card.tsx';
 import { Citations } from '#web/features/assistant/reply/citations.tsx';
 import { ModelText } from '#web/features/assistant/reply/model-text.tsx';
 import { OfflineReply } from '#web/features/assistant/reply/offline-reply.tsx';
 import { ProposalCard, type ProposalUses } from '#web/features/assistant/reply/proposal-card.tsx';
-import type { Assistant, ModelTurn } from '#web/features/assistant/use-assistant.ts';
+import type { Assistant } from '#web/features/assistant/use-assistant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-
-/** One quiet line: why the answer is from here. */
-const lineFor = (why: FallbackReason): string => {
-  const refusal = takeRefusals.find((one) => one === why);
-  if (refusal !== undefined) return refusalWords[refusal];
-  if (why === 'care') return refusalWords.off;
-  return why === 'empty' ? 'Answered here: the model had nothing to say.' : failureLine;
-};
 
 interface ModelReplyProps extends ProposalUses {
   readonly model: ModelTurn;
@@ -70,7 +62,7 @@ export const AssistantReply = ({ assistant, ...uses }: AssistantReplyProps) => {
       {!isHere && preview === null && <ModelReply model={model} onStop={stop} {...uses} />}
       {isHere && <OfflineReply understood={understood} {...uses} />}
       <output className="block text-sm text-muted empty:hidden">
-        {model?.phase === 'fell back' && model.why !== null ? lineFor(model.why) : null}
+        {model?.phase === 'fell back' && model.why !== null ? fallbackLine(model.why) : null}
       </output>
       <output className="sr-only">{model?.phase === 'answered' ? 'The model has answered.' : ''}</output>
     </div>

@@ -1,0 +1,74 @@
+import type { AssistantProposal } from '#domain/assistant/assistant-proposal.ts';
+import type {
+  AssistantEvent,
+  AssistantPreview,
+  FallbackReason,
+} from '#domain/assistant/assistant-request.ts';
+import type { MemoryRef } from '#domain/memory/forgetting.ts';
+import { askModel } from '#web/services/assistant/ask-model-queries.ts';
+
+/** How the connected model stands to what was asked. */
+export interface ModelTurn {
+  readonly phase: 'asking' | 'needs yes' | 'answered' | 'fell back';
+  readonly preview: AssistantPreview | null;
+  readonly text: string;
+  readonly cites: readonly MemoryRef[];
+  readonly proposals: readonly AssistantProposal[];
+  readonly steps: readonly string[];
+  readonly why: FallbackReason | null;
+}
+
+export const askingTurn: ModelTurn = {
+  phase: 'asking',
+  preview: null,
+  text: '',
+  cites: [],
+  proposals: [],
+  steps: [],
+  why: null,
+};
+
+/** What came so far is no answer: the one from here stands in its place. */
+export const fellBack = (why: FallbackReason): ModelTurn => ({ ...askingTurn, phase: 'fell back', why });
+
+const isEmpty = ({ text, proposals, steps }: ModelTurn): boolean =>
+  text.trim() === '' && proposals.length + steps.length === 0;
+
+const heard = (turn: ModelTurn, event: AssistantEvent): ModelTurn => {
+  switch (event.type) {
+    case 'text':
+      return { ...turn, text: turn.text + event.delta };
+    case 'cite':
+      return { ...turn, cites: [...turn.cites, { layer: event.layer, id: event.id }] };
+    case 'proposal':
+      return { ...turn, proposals: [...turn.proposals, event.proposal] };
+    case 'steps':
+      return { ...turn, steps: event.steps };
+    case 'fallback':
+      return fellBack(event.why);
+    default:
+      if (turn.phase === 'fell back') return turn;
+      return isEmpty(turn) ? fellBack('empty') : { ...turn, phase: 'answered' };
+  }
+};
+
+/** Asks, and tells how it stands at every word. Whoever stopped it hears nothing more. */
+export const runModelTurn = async (
+  asked: Parameters<typeof askModel>[0],
+  onChange: (turn: ModelTurn) => void,
+): Promise<void> => {
+  let turn = askingTurn;
+  const become = (next: ModelTurn): void => {
+    if (asked.signal.aborted) return;
+    turn = next;
+    onChange(next);
+  };
+  try {
+    const preview = await askModel(asked, (event) => become(heard(turn, event)));
+    // Nothing was sent yet; or the line ended without a last word.
+    if (preview !== null) become({ ...askingTurn, phase: 'needs yes', preview });
+    else if (turn.phase === 'asking') become(fellBack('cut_off'));
+  } catch {
+    become(fellBack('unreachable'));
+  }
+};
