@@ -27,8 +27,9 @@ const open = async (options: ModelOptions) => {
     path: '/career-coach',
     host: { ...memories, ...model, 'POST /rest/v1/rpc/current_licence': () => licence },
   });
-  const box = await screen.findByLabelText(/What would you like/);
+  await screen.findByLabelText(/What would you like/);
   const askFor = async (goal: string): Promise<void> => {
+    const box = screen.getByLabelText(/What would you like/);
     await rendered.user.clear(box);
     await rendered.user.click(box);
     await rendered.user.paste(goal);
