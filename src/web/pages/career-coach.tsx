@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { coachMessage, reviewMessage } from '#domain/assistant/model-messages.ts';
 import type { WeeklyReview } from '#domain/coach/review/weekly-review.ts';
-import { PersonalAdvice } from '#web/features/assistant/personal/personal-advice.tsx';
 import { useAccess } from '#web/features/auth/use-access.ts';
 import { CheckIns } from '#web/features/coach/check-ins.tsx';
 import { DraftsPanel } from '#web/features/coach/drafts-panel.tsx';
@@ -19,6 +17,7 @@ import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { usePlayerView } from '#web/services/player/use-player.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -37,19 +36,15 @@ const Fold = ({ id, name, children }: FoldProps) => (
 /** What was played is known by the tracks of the library. */
 const Strengths = () => <StrengthsPanel library={usePlayerView().library} />;
 
-const advisedByModel = ({ goal, experiment, memories }: Answered): ReactNode => (
-  <PersonalAdvice
-    wish={{ use: 'coach', message: coachMessage(goal, experiment), memories }}
-    stays="What you try stays as it is above."
-  />
+// Nothing of it is fetched before there is an answer to go with.
+const { Part: CoachAdvice } = createLazyPart(
+  async () => (await import('#web/features/assistant/personal/personal-advice.tsx')).CoachAdvice,
 );
-
-const wordedByModel = (review: WeeklyReview): ReactNode => (
-  <PersonalAdvice
-    wish={{ use: 'review', message: reviewMessage(review) }}
-    stays="Your figures are those above."
-  />
+const { Part: ReviewAdvice } = createLazyPart(
+  async () => (await import('#web/features/assistant/personal/personal-advice.tsx')).ReviewAdvice,
 );
+const advisedByModel = (answered: Answered): ReactNode => <CoachAdvice {...answered} />;
+const wordedByModel = (review: WeeklyReview): ReactNode => <ReviewAdvice review={review} />;
 
 const Review = () => {
   const { drop } = useTaskActions();
