@@ -7,8 +7,9 @@ import type {
   FallbackReason,
 } from '#domain/assistant/assistant-request.ts';
 import { isForModel } from '#domain/assistant/offline/look-ups.ts';
-import { understandRequest, type Understood } from '#domain/assistant/offline/understand-request.ts';
+import type { Understood } from '#domain/assistant/offline/understand-request.ts';
 import type { MemoryRef } from '#domain/memory/forgetting.ts';
+import { loadAssistant } from '#web/features/assistant/assistant-parts.ts';
 import { askModel } from '#web/services/assistant/ask-model-queries.ts';
 import { leftTextsQuery, modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
@@ -94,11 +95,22 @@ export const useAssistant = () => {
 
   return {
     turn,
-    /** Answers whether the memory is to be looked through as well. */
-    say: (message: string): boolean => {
+    /**
+     * Answers whether the memory is to be looked through as well. Before the rules have read it, nothing is shown and nothing
+     * leaves; where they do not come, it throws.
+     */
+    say: async (message: string): Promise<boolean> => {
       running.current?.abort();
+      const mine = new AbortController();
+      running.current = mine;
       count.current += 1;
       const id = count.current;
+      const understandRequest = await loadAssistant().catch((error: unknown) => {
+        if (!mine.signal.aborted) setTurn(null);
+        throw error;
+      });
+      // Something else was said meanwhile, or the page was left.
+      if (mine.signal.aborted) return false;
       const understood = understandRequest(message);
       const { care, intent } = understood;
       const choice = queries.getQueryData(modelChoiceQuery().queryKey) ?? modelOff;

@@ -30,7 +30,7 @@ const Talk = ({ says }: { readonly says: string }) => {
   return (
     <>
       <p>{`Mode: ${mode}`}</p>
-      <button type="button" onClick={() => assistant.say(says)}>
+      <button type="button" onClick={() => void assistant.say(says)}>
         Say it
       </button>
       <AssistantReply assistant={assistant} onAddTask={onAddTask} onStart={onStart} />

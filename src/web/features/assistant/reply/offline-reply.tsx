@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 /** An answer from one's own records and a few rules. What the memory says to a question stands in the lists below it. */
 export const OfflineReply = ({ understood, ...uses }: ProposalUses & { readonly understood: Understood }) => {
   const { intent } = understood;
-  const findings = useFindings(intent?.kind === 'now' ? intent.minutes : null);
+  const findings = useFindings(intent?.kind === 'now' ? intent : { minutes: null, energy: null });
   const { lines, proposals, places } = offlineAnswer(understood, findings);
   const said = intent?.kind === 'ask' ? [] : lines;
   if (said.length + proposals.length + places.length === 0) return null;
