@@ -1,22 +1,6 @@
-import type { AssistantProposal } from '#domain/assistant/assistant-proposal.ts';
-import type {
-  AssistantEvent,
-  AssistantPreview,
-  FallbackReason,
-} from '#domain/assistant/assistant-request.ts';
-import type { MemoryRef } from '#domain/memory/forgetting.ts';
+import type { AssistantEvent, FallbackReason } from '#domain/assistant/assistant-request.ts';
+import type { ModelTurn } from '#web/features/assistant/assistant-turn.ts';
 import { askModel } from '#web/services/assistant/ask-model-queries.ts';
-
-/** How the connected model stands to what was asked. */
-export interface ModelTurn {
-  readonly phase: 'asking' | 'needs yes' | 'answered' | 'fell back';
-  readonly preview: AssistantPreview | null;
-  readonly text: string;
-  readonly cites: readonly MemoryRef[];
-  readonly proposals: readonly AssistantProposal[];
-  readonly steps: readonly string[];
-  readonly why: FallbackReason | null;
-}
 
 export const askingTurn: ModelTurn = {
   phase: 'asking',

@@ -1,21 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isForModel } from '#domain/assistant/offline/look-ups.ts';
-import { understandRequest, type Understood } from '#domain/assistant/offline/understand-request.ts';
-import { askingTurn, fellBack, type ModelTurn, runModelTurn } from '#web/features/assistant/model-turn.ts';
+import { loadAssistant } from '#web/features/assistant/assistant-parts.ts';
+import type { Assistant, ModelTurn, Turn } from '#web/features/assistant/assistant-turn.ts';
+import { askingTurn, fellBack, runModelTurn } from '#web/features/assistant/model-turn.ts';
 import { leftTextsQuery, modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 
-export interface Turn {
-  readonly id: number;
-  readonly message: string;
-  readonly understood: Understood;
-  /** Null where nothing goes to a model. */
-  readonly model: ModelTurn | null;
-}
-
 /** One thing said at a time, and who answers it. Without a model, or without a yes, nothing leaves the page. */
-export const useAssistant = () => {
+export const useAssistant = (): Assistant => {
   const { userId } = useRecordStore();
   const queries = useQueryClient();
   const [turn, setTurn] = useState<Turn | null>(null);
@@ -40,11 +33,18 @@ export const useAssistant = () => {
 
   return {
     turn,
-    /** Answers whether the memory is to be looked through as well. */
-    say: (message: string): boolean => {
+    say: async (message) => {
       running.current?.abort();
+      const mine = new AbortController();
+      running.current = mine;
       count.current += 1;
       const id = count.current;
+      const understandRequest = await loadAssistant().catch((error: unknown) => {
+        if (!mine.signal.aborted) setTurn(null);
+        throw error;
+      });
+      // Something else was said meanwhile, or the page was left.
+      if (mine.signal.aborted) return false;
       const understood = understandRequest(message);
       const { care, intent } = understood;
       const choice = queries.getQueryData(modelChoiceQuery().queryKey) ?? modelOff;
@@ -55,23 +55,19 @@ export const useAssistant = () => {
       if (toModel) void run(id, message);
       return intent?.kind === 'ask';
     },
-    /** The person read the text and lets it leave. */
-    confirm: (): void => {
+    confirm: () => {
       const preview = turn?.model?.preview ?? null;
       if (turn === null || preview === null) return;
       const { id, message } = turn;
       change(id, () => askingTurn);
       void run(id, message, preview.fingerprint);
     },
-    /** Answered here, this time. */
-    decline: (): void => {
+    decline: () => {
       if (turn !== null) change(turn.id, () => fellBack('off'));
     },
-    /** Enough of it. */
-    stop: (): void => {
+    stop: () => {
       running.current?.abort();
       if (turn !== null) change(turn.id, (model) => ({ ...model, phase: 'answered' }));
     },
   };
 };
-export type Assistant = ReturnType<typeof useAssistant>;

@@ -136,6 +136,7 @@ const renderWeek = async (records: Seed = {}) => {
   const rendered = await renderFeature(<WeeklyReviewPanel library={[]} onLetGo={onLetGo} />, { records });
   const button = screen.queryByRole('button', { name: 'Look back on my week' });
   if (button !== null) await rendered.user.click(button);
+  await screen.findByRole('button', { name: 'Read it aloud' });
   return { ...rendered, onLetGo };
 };
 

@@ -1,12 +1,11 @@
 import { fallbackLine } from '#web/features/assistant/fallback-line.ts';
 import { LeavingDialog } from '#web/features/assistant/model/leaving-dialog.tsx';
-import type { ModelTurn } from '#web/features/assistant/model-turn.ts';
 import { CareCard } from '#web/features/assistant/reply/care-card.tsx';
 import { Citations } from '#web/features/assistant/reply/citations.tsx';
 import { ModelText } from '#web/features/assistant/reply/model-text.tsx';
 import { OfflineReply } from '#web/features/assistant/reply/offline-reply.tsx';
 import { ProposalCard, type ProposalUses } from '#web/features/assistant/reply/proposal-card.tsx';
-import type { Assistant } from '#web/features/assistant/use-assistant.ts';
+import type { Assistant, ModelTurn } from '#web/features/assistant/assistant-turn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
