@@ -55,7 +55,11 @@ test('[FN-04] an admin connects a model; a person reads what leaves, says yes, a
   await own.getByLabel('Add one yourself').fill('My dentist is Dr Okafor in Mill Lane');
   await own.getByRole('button', { name: 'Remember this' }).click();
   await own.getByRole('heading', { name: 'Connected model' }).click();
+  const saved = own.waitForResponse(
+    (one) => one.url().includes('/ai_settings') && one.request().method() === 'POST',
+  );
   await own.getByText('Ask me each time').click();
+  await saved;
 
   models.answer = ({ say, finish }) => {
     say('Your dentist is Dr Okafor [m1]. ![x](https://evil.example/x.png)\n');

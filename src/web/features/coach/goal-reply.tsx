@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { answerParts } from '#domain/coach/answer/answer-parts.ts';
 import { coachAnswer } from '#domain/coach/answer/coach-answer.ts';
 import { allowedData } from '#domain/coach/answer/coach-data.ts';
@@ -30,6 +30,7 @@ const focusOn = (element: HTMLElement | null): void => element?.focus({ preventS
 
 /** Care first; then one experiment, or the one question that leads to it. In a crisis there is care alone. */
 export const GoalReply = ({ goal, own, onTry, personal }: GoalReplyProps) => {
+  const heading = useId();
   const [choice, setChoice] = useState<ThemeChoice | null>(null);
   const [picked, setPicked] = useState<Experiment | null>(null);
   const { data, leftOut } = own;
@@ -42,7 +43,10 @@ export const GoalReply = ({ goal, own, onTry, personal }: GoalReplyProps) => {
       : answerParts({ goal, experiment: one, data: allowedData(data, leftOut), skipped: false, care }).parts;
   const others = (experiment === null ? [] : [experiment, ...answer.others]).filter((one) => one !== shown);
   return (
-    <section ref={focusOn} tabIndex={-1} aria-label="Answer" className="space-y-5 outline-none">
+    <section ref={focusOn} tabIndex={-1} aria-labelledby={heading} className="space-y-5 outline-none">
+      <h2 id={heading} className="sr-only">
+        Answer
+      </h2>
       {care !== null && <CareNote words={care.words} />}
       {answer.question !== null && (
         <section aria-label="One question" className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
