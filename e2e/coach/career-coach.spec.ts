@@ -98,7 +98,10 @@ test('[COACH-01] without a network a goal is still met, and what is tried is sen
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/);
   await signIn(page, person, path);
-  await expect(page.getByLabel(box)).toBeVisible();
+  // What answers comes when somebody first asks. Afterwards it is here.
+  await page.getByLabel(box).fill('everything');
+  await page.getByRole('button', { name: 'Find one thing to try' }).click();
+  await expect(page.getByRole('region', { name: 'One question' })).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel(box).fill('I forget what I promised in meetings');
   await page.getByRole('button', { name: 'Find one thing to try' }).click();

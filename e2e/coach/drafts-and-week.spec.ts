@@ -54,6 +54,7 @@ test('[COACH-01] a draft is filled from one’s own data, left out, edited, kept
 test('[COACH-01] telling shows both sides, and an interview goes card by card', async ({ page, person }) => {
   await signIn(page, person, path);
   await page.getByText('Telling at work, or not', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'What speaks for telling' })).toBeVisible();
   const lines = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
   await expect(lines('What speaks for telling')).toHaveCount(
     await lines('What speaks for not telling').count(),

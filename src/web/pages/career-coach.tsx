@@ -1,22 +1,38 @@
 import { type ReactNode, Suspense } from 'react';
 import { useAccess } from '#web/features/auth/use-access.ts';
 import { CheckIns } from '#web/features/coach/check-ins.tsx';
-import { DraftsPanel } from '#web/features/coach/drafts-panel.tsx';
 import { GoalBox } from '#web/features/coach/goal-box.tsx';
-import { InterviewPanel } from '#web/features/coach/interview-panel.tsx';
-import { KeptCoach } from '#web/features/coach/kept-coach.tsx';
-import { PastExperiments } from '#web/features/coach/past-experiments.tsx';
-import { StrengthsPanel } from '#web/features/coach/strengths-panel.tsx';
-import { TellingPanel } from '#web/features/coach/telling-panel.tsx';
 import { useOwnData } from '#web/features/coach/use-own-data.ts';
 import { WeeklyReviewPanel } from '#web/features/coach/weekly-review-panel.tsx';
 import { NotInTier } from '#web/features/licence/not-in-tier.tsx';
 import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { usePlayerView } from '#web/services/player/use-player.ts';
+import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+// Each is folded away until somebody opens it.
+const { Part: StrengthsPanel } = createAwaitedPart(
+  async () => (await import('#web/features/coach/strengths-panel.tsx')).StrengthsPanel,
+);
+const { Part: DraftsPanel } = createAwaitedPart(
+  async () => (await import('#web/features/coach/drafts-panel.tsx')).DraftsPanel,
+);
+const { Part: TellingPanel } = createAwaitedPart(
+  async () => (await import('#web/features/coach/telling-panel.tsx')).TellingPanel,
+);
+const { Part: InterviewPanel } = createAwaitedPart(
+  async () => (await import('#web/features/coach/interview-panel.tsx')).InterviewPanel,
+);
+const { Part: PastExperiments } = createAwaitedPart(
+  async () => (await import('#web/features/coach/past-experiments.tsx')).PastExperiments,
+);
+const { Part: KeptCoach } = createLazyPart(
+  async () => (await import('#web/features/coach/kept-coach.tsx')).KeptCoach,
+);
 
 interface FoldProps {
   readonly id: string;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MemorySettings } from '#domain/memory/memory-settings.ts';
 import { taskFromMemory, titleFromMemory } from '#domain/memory/ask/task-from-memory.ts';
-import { ModelPanel } from '#web/features/assistant/model/model-panel.tsx';
-import { AssistantReply } from '#web/features/assistant/reply/assistant-reply.tsx';
+import { AssistantReply, prepareAssistant } from '#web/features/assistant/assistant-parts.ts';
 import { useAssistant } from '#web/features/assistant/use-assistant.ts';
 import { useAccess } from '#web/features/auth/use-access.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
@@ -26,6 +25,7 @@ import { useModelChoice } from '#web/services/assistant/use-model-choice.ts';
 import { useDeviceCopy } from '#web/services/memory/use-device-copy.ts';
 import { useMemoriesAtHand } from '#web/services/memory/use-memories-at-hand.ts';
 import { useMemories, useMemorySettings } from '#web/services/memory/use-memory.ts';
+import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -36,6 +36,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 // With the rules that find suggestions, which most visits here do without.
 const { Part: MineChat } = createLazyPart(
   async () => (await import('#web/features/memory/mine/mine-chat.tsx')).MineChat,
+);
+const { Part: ModelPanel } = createAwaitedPart(
+  async () => (await import('#web/features/assistant/model/model-panel.tsx')).ModelPanel,
 );
 
 const notLoaded = 'We couldn’t load your memories. They’re safe. Please try again.';
@@ -72,6 +75,7 @@ const Ask = ({ onAdd }: { readonly onAdd?: () => void }) => {
   return (
     <AskMemory
       onSay={assistant.say}
+      onReach={prepareAssistant}
       hint="You can also say “what now?”, “how many tasks did I finish?” or “remind me to …”."
       onMakeTask={(memory) => {
         const id = newId();
@@ -81,13 +85,15 @@ const Ask = ({ onAdd }: { readonly onAdd?: () => void }) => {
       onStart={(memory) => startFocus({ task: null, intention: titleFromMemory(memory) })}
       {...(onAdd === undefined ? {} : { onAdd })}
     >
-      <AssistantReply
-        assistant={assistant}
-        onAddTask={(values) => create(newId(), values)}
-        onStart={({ about, minutes }) =>
-          startFocus({ task: null, intention: about, ...(minutes === null ? {} : { minutes }) })
-        }
-      />
+      {assistant.turn !== null && (
+        <AssistantReply
+          assistant={assistant}
+          onAddTask={(values) => create(newId(), values)}
+          onStart={({ about, minutes }) =>
+            startFocus({ task: null, intention: about, ...(minutes === null ? {} : { minutes }) })
+          }
+        />
+      )}
     </AskMemory>
   );
 };

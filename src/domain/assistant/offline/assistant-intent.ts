@@ -1,3 +1,5 @@
+import type { Energy } from '#domain/records/kinds/energy.ts';
+
 /** What can be counted from a person's own records, and over which time. */
 export type CountedThing = 'tasks done' | 'tasks waiting' | 'sessions' | 'minutes' | 'memories';
 export type CountedTime = 'today' | 'yesterday' | 'this week' | 'last week' | 'this month' | 'ever';
@@ -14,7 +16,12 @@ export type AssistantIntent =
       readonly isStatement: boolean;
     }
   | { readonly kind: 'count'; readonly thing: CountedThing; readonly time: CountedTime }
-  | { readonly kind: 'now'; readonly minutes: number | null }
+  | {
+      readonly kind: 'now';
+      readonly minutes: number | null;
+      /** Said in the same breath, so it counts more than what was said before; null where it was not. */
+      readonly energy: Energy | null;
+    }
   | { readonly kind: 'plan'; readonly when: 'today' | 'tomorrow' | 'week' }
   /** One line, as it is typed where tasks are added; empty where none was named. */
   | { readonly kind: 'task'; readonly line: string }

@@ -55,6 +55,35 @@ const table: readonly (readonly [string, string])[] = [
   ['I have 20 minutes', 'now: 20'],
   ['What can I do in 15 minutes?', 'now: 15'],
   ['I have half an hour before the bus', 'now: 30'],
+  // What now, with the energy there is.
+  ['I’m wiped, what now?', 'now: low'],
+  ['low energy, what can I do?', 'now: low'],
+  ['What should I do now? I’m exhausted.', 'now: low'],
+  ['so tired today. what next?', 'now: low'],
+  ['what can I do with no energy', 'now: low'],
+  ['I have 20 minutes but no energy', 'now: 20: low'],
+  ['What can I do in 15 minutes, I’m really drained', 'now: 15: low'],
+  ['I don’t have much energy, pick something for me', 'now: low'],
+  ['I’m stuck and tired', 'now: low'],
+  ['Pick a low-energy task', 'now: low'],
+  ['give me something high energy to do', 'now: high'],
+  ['I have lots of energy, what should I start with?', 'now: high'],
+  ['my energy is okay, what now', 'now: medium'],
+  ['tired, wide awake, what now?', 'now: high'],
+  // Near it: somebody else, another time, another sense, or a question about oneself.
+  ['I’m not tired, what now?', 'now'],
+  ['not low energy, what now?', 'now'],
+  ['I wiped the table, what now?', 'ask'],
+  ['my sister is exhausted, what now?', 'ask'],
+  ['I was tired, what now?', 'ask'],
+  ['I’m tired of this report, what now?', 'ask'],
+  ['What should I do when I’m tired?', 'ask'],
+  ['What helps me when I have low energy?', 'ask'],
+  ['I’m wiped', 'ask'],
+  ['low energy', 'ask'],
+  ['What did I say about low energy?', 'ask'],
+  ['remember that I’m tired after lunch', "remember: I'm tired after lunch"],
+  ['remind me to check my low energy mode', 'task: check my low energy mode'],
   // A plan.
   ['Plan my day', 'plan: today'],
   ['help me plan tomorrow', 'plan: tomorrow'],
@@ -124,7 +153,7 @@ const short = (intent: AssistantIntent | null): string => {
     case 'count':
       return `count: ${intent.thing}, ${intent.time}`;
     case 'now':
-      return intent.minutes === null ? 'now' : `now: ${intent.minutes}`;
+      return ['now', intent.minutes, intent.energy].filter((part) => part !== null).join(': ');
     case 'plan':
       return `plan: ${intent.when}`;
     case 'task':

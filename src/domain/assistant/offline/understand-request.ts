@@ -3,6 +3,7 @@ import type { RouteWords } from '#domain/coach/routing/care-words.ts';
 import { maybeTask, parseSpokenTask, wantsTask } from '#domain/voice/parse-spoken-task.ts';
 import type { AssistantIntent, CannotTopic, TalkTopic } from './assistant-intent.ts';
 import { countSaid } from './count-said.ts';
+import { energySaid } from './energy-said.ts';
 import { minutesIn, sessionSaid } from './session-said.ts';
 
 export interface Understood {
@@ -103,7 +104,8 @@ const intentOf = (whole: string): AssistantIntent => {
   const count = countSaid(small);
   if (count !== null) return count;
   if (asksMemory.test(small)) return ask;
-  if (now.test(small) || timed.test(small)) return { kind: 'now', minutes: minutesIn(small) };
+  const { energy, rest } = energySaid(small);
+  if (now.test(rest) || timed.test(rest)) return { kind: 'now', minutes: minutesIn(small), energy };
   if (plan.test(small)) return planned(small);
   const line = isQuestion ? null : parseSpokenTask(text);
   if (line !== null) return { kind: 'task', line };

@@ -1,8 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { adjust, type NextStep } from '#domain/coach/choose/adjust.ts';
 import type { ExperimentObstacle, ExperimentOutcome } from '#domain/records/kinds/coach-values.ts';
-import { experimentOf } from '#domain/coach/experiments/all-experiments.ts';
-import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { CoachExperiment } from '#domain/records/kinds/coach-experiment.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -23,24 +20,6 @@ export const dueCheckIns = (
   experiments
     .filter(({ state, followUpOn }) => state === 'running' && followUpOn <= today)
     .toSorted((a, b) => a.followUpOn.localeCompare(b.followUpOn) || a.createdAt.localeCompare(b.createdAt));
-
-/** Whether the note asks for people rather than for a next step. */
-export const needsCare = (note: string): boolean => {
-  const route = routeCoachText(note);
-  return route.kind !== 'none' && !route.words.goesOn;
-};
-
-/** What comes next; null where the note asks for people, or where its material is gone. */
-export const nextAfter = (
-  held: CoachExperiment,
-  { outcome, obstacle, note }: CheckIn,
-  experiments: readonly Pick<CoachExperiment, 'materialId'>[],
-): NextStep | null => {
-  const experiment = experimentOf(held.materialId);
-  if (experiment === null || needsCare(note)) return null;
-  const tried = experiments.map(({ materialId }) => materialId);
-  return adjust(experiment, outcome, obstacle, { tried, shrunk: held.shrunk });
-};
 
 /** What somebody said about the week; its task is done with it, unless it was ticked off or let go before. */
 export const checkInChanges = (

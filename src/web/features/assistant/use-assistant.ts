@@ -1,35 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { AssistantProposal } from '#domain/assistant/assistant-proposal.ts';
-import type {
-  AssistantEvent,
-  AssistantPreview,
-  FallbackReason,
-} from '#domain/assistant/assistant-request.ts';
+import type { AssistantEvent } from '#domain/assistant/assistant-request.ts';
 import { isForModel } from '#domain/assistant/offline/look-ups.ts';
-import { understandRequest, type Understood } from '#domain/assistant/offline/understand-request.ts';
-import type { MemoryRef } from '#domain/memory/forgetting.ts';
+import { loadAssistant } from '#web/features/assistant/assistant-parts.ts';
+import type { Assistant, ModelTurn, Turn } from '#web/features/assistant/assistant-turn.ts';
 import { askModel } from '#web/services/assistant/ask-model-queries.ts';
 import { leftTextsQuery, modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
-
-/** How the connected model stands to what was asked. */
-export interface ModelTurn {
-  readonly phase: 'asking' | 'needs yes' | 'answered' | 'fell back';
-  readonly preview: AssistantPreview | null;
-  readonly text: string;
-  readonly cites: readonly MemoryRef[];
-  readonly proposals: readonly AssistantProposal[];
-  readonly why: FallbackReason | null;
-}
-
-export interface Turn {
-  readonly id: number;
-  readonly message: string;
-  readonly understood: Understood;
-  /** Null where nothing goes to a model. */
-  readonly model: ModelTurn | null;
-}
 
 const asking: ModelTurn = {
   phase: 'asking',
@@ -57,7 +34,7 @@ const heard = (turn: ModelTurn, event: AssistantEvent): ModelTurn => {
 };
 
 /** One thing said at a time, and who answers it. Without a model, or without a yes, nothing leaves the page. */
-export const useAssistant = () => {
+export const useAssistant = (): Assistant => {
   const { userId } = useRecordStore();
   const queries = useQueryClient();
   const [turn, setTurn] = useState<Turn | null>(null);
@@ -94,11 +71,18 @@ export const useAssistant = () => {
 
   return {
     turn,
-    /** Answers whether the memory is to be looked through as well. */
-    say: (message: string): boolean => {
+    say: async (message) => {
       running.current?.abort();
+      const mine = new AbortController();
+      running.current = mine;
       count.current += 1;
       const id = count.current;
+      const understandRequest = await loadAssistant().catch((error: unknown) => {
+        if (!mine.signal.aborted) setTurn(null);
+        throw error;
+      });
+      // Something else was said meanwhile, or the page was left.
+      if (mine.signal.aborted) return false;
       const understood = understandRequest(message);
       const { care, intent } = understood;
       const choice = queries.getQueryData(modelChoiceQuery().queryKey) ?? modelOff;
@@ -109,23 +93,19 @@ export const useAssistant = () => {
       if (toModel) void run(id, message);
       return intent?.kind === 'ask';
     },
-    /** The person read the text and lets it leave. */
-    confirm: (): void => {
+    confirm: () => {
       const preview = turn?.model?.preview ?? null;
       if (turn === null || preview === null) return;
       const { id, message } = turn;
       change(id, () => asking);
       void run(id, message, preview.fingerprint);
     },
-    /** Answered here, this time. */
-    decline: (): void => {
+    decline: () => {
       if (turn !== null) change(turn.id, () => ({ ...asking, phase: 'fell back', why: 'off' }));
     },
-    /** Enough of it. */
-    stop: (): void => {
+    stop: () => {
       running.current?.abort();
       if (turn !== null) change(turn.id, (model) => ({ ...model, phase: 'answered' }));
     },
   };
 };
-export type Assistant = ReturnType<typeof useAssistant>;

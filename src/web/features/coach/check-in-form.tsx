@@ -11,10 +11,12 @@ import { Field, inputLook } from '#web/ui/field.tsx';
 interface CheckInFormProps {
   readonly held: CoachExperiment;
   readonly onSave: (said: CheckIn) => void;
+  /** Somebody begins to answer. */
+  readonly onReach: () => void;
 }
 
 /** What happened, and what got in the way. Every answer is a good one. */
-export const CheckInForm = ({ held, onSave }: CheckInFormProps) => {
+export const CheckInForm = ({ held, onSave, onReach }: CheckInFormProps) => {
   const id = useId();
   const [outcome, setOutcome] = useState<ExperimentOutcome | null>(null);
   const [obstacle, setObstacle] = useState<ExperimentObstacle | null>(null);
@@ -36,7 +38,15 @@ export const CheckInForm = ({ held, onSave }: CheckInFormProps) => {
         <p className="mt-2 text-muted">{held.what}</p>
         {held.sign !== '' && <p className="text-muted">It worked if: {held.sign}</p>}
       </div>
-      <ChoiceChips label="What happened?" choices={outcomeChoices} value={outcome} onChange={setOutcome} />
+      <ChoiceChips
+        label="What happened?"
+        choices={outcomeChoices}
+        value={outcome}
+        onChange={(said) => {
+          onReach();
+          setOutcome(said);
+        }}
+      />
       {outcome !== null && outcome !== 'worked' && (
         <div>
           <p className="mb-2 text-lg font-medium">What got in the way? You can skip this.</p>

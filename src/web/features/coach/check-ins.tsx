@@ -1,17 +1,23 @@
 import { useState } from 'react';
-import type { NextStep } from '#domain/coach/choose/adjust.ts';
-import { dueCheckIns, nextAfter } from '#domain/coach/run/check-in.ts';
+import { type CheckIn, dueCheckIns } from '#domain/coach/run/check-in.ts';
+import type { CoachExperiment } from '#domain/records/kinds/coach-experiment.ts';
 import { CheckInForm } from '#web/features/coach/check-in-form.tsx';
-import { NextStepCard } from '#web/features/coach/next-step-card.tsx';
 import { RunningExperiments } from '#web/features/coach/running-experiments.tsx';
 import { useCoachActions } from '#web/features/coach/use-coach-actions.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
+import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
+
+// With all the material and the words for care: fetched while somebody says how it went.
+const { Part: NextStepCard, preload } = createAwaitedPart(
+  async () => (await import('#web/features/coach/next-step-card.tsx')).NextStepCard,
+  { notLoaded: 'Your answer is saved. We couldn’t load what comes next.' },
+);
 
 interface Answered {
-  readonly goalId: string | null;
-  readonly note: string;
-  readonly next: NextStep | null;
+  readonly held: CoachExperiment;
+  readonly said: CheckIn;
+  readonly experiments: readonly CoachExperiment[];
 }
 
 /** What is being tried: asked about when its day has come, one at a time, or earlier if somebody wants to. */
@@ -43,8 +49,9 @@ export const CheckIns = () => {
         <CheckInForm
           key={held.id}
           held={held}
+          onReach={preload}
           onSave={(said) => {
-            setAnswered({ goalId: held.goalId, note: said.note, next: nextAfter(held, said, experiments) });
+            setAnswered({ held, said, experiments });
             setEarly(null);
             checkIn(held, said);
           }}

@@ -47,7 +47,9 @@ describe('[COACH-01] drafts', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/ Bye$/);
     await user.click(screen.getByRole('button', { name: 'Fill it in again' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).not.toMatch(/ Bye$/);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    // A toast may have a button of the same name.
+    const editor = screen.getByRole('form', { name: 'A quiet place' });
+    await user.click(within(editor).getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Delete “A quiet place”' }));
     expect(store.all('coachDrafts')).toEqual([]);
   });
@@ -136,6 +138,7 @@ const renderWeek = async (records: Seed = {}) => {
   const rendered = await renderFeature(<WeeklyReviewPanel library={[]} onLetGo={onLetGo} />, { records });
   const button = screen.queryByRole('button', { name: 'Look back on my week' });
   if (button !== null) await rendered.user.click(button);
+  await screen.findByRole('button', { name: 'Read it aloud' });
   return { ...rendered, onLetGo };
 };
 

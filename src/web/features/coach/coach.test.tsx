@@ -18,6 +18,7 @@ const ask = async (goal: string, records: Seed = {}) => {
   const rendered = await renderFeature(<Goal />, { records });
   await rendered.user.type(screen.getByLabelText(/What would you like/), goal);
   await rendered.user.click(screen.getByRole('button', { name: 'Find one thing to try' }));
+  await screen.findByRole('region', { name: 'Answer' });
   return rendered;
 };
 
@@ -123,7 +124,7 @@ describe('[COACH-01] looking back', () => {
       note: 'A full week',
     });
     expect(store.get('tasks', 't')?.state).toBe('dropped');
-    expect(screen.getByText('The step was too big for this week, and steps can be cut.')).toBeTruthy();
+    expect(await screen.findByText('The step was too big for this week, and steps can be cut.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Go on with it' }));
     expect(store.all('coachExperiments').find(({ state }) => state === 'running')).toMatchObject({
       goalId: 'g',
@@ -137,7 +138,7 @@ describe('[COACH-01] looking back', () => {
     await user.click(screen.getByRole('radio', { name: 'It didn’t work' }));
     await user.type(screen.getByLabelText('A note, if you like'), 'I want to kill myself');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('heading', { name: 'Thank you for saying it' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Thank you for saying it' })).toBeTruthy();
     expect(screen.queryByLabelText('Begin on')).toBeNull();
   });
 

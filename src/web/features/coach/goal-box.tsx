@@ -2,12 +2,18 @@ import { type SyntheticEvent, type ReactNode, useState } from 'react';
 import { shownData } from '#domain/coach/answer/shown-data.ts';
 import { coachLimits } from '#domain/coach/run/coach-limits.ts';
 import { DataChoice } from '#web/features/coach/data-choice.tsx';
-import { GoalReply } from '#web/features/coach/goal-reply.tsx';
 import { useCoachActions } from '#web/features/coach/use-coach-actions.ts';
 import type { OwnData } from '#web/features/coach/use-own-data.ts';
+import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';
+
+// With all the material and the words for care: fetched while somebody types. What they typed is read by it before anything is shown.
+const { Part: GoalReply, preload } = createAwaitedPart(
+  async () => (await import('#web/features/coach/goal-reply.tsx')).GoalReply,
+  { notLoaded: 'We couldn’t load the answer. What you typed is still here.' },
+);
 
 interface GoalBoxProps {
   readonly own: OwnData;
@@ -38,6 +44,7 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
               rows={2}
               value={text}
               maxLength={coachLimits.goal}
+              onFocus={preload}
               onChange={(event) => setText(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,16 +1,18 @@
-import type { NextStep } from '#domain/coach/choose/adjust.ts';
+import { useState } from 'react';
 import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
-import { needsCare } from '#domain/coach/run/check-in.ts';
+import type { CheckIn } from '#domain/coach/run/check-in.ts';
+import { needsCare, nextAfter } from '#domain/coach/run/next-after.ts';
 import type { TryOut } from '#domain/coach/run/try-experiment.ts';
+import type { CoachExperiment } from '#domain/records/kinds/coach-experiment.ts';
 import { CareNote } from '#web/features/coach/care-note.tsx';
 import { TryForm } from '#web/features/coach/try-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface NextStepCardProps {
-  readonly goalId: string | null;
-  readonly note: string;
-  /** Null where there is nothing to suggest. */
-  readonly next: NextStep | null;
+  /** What was tried, what was said about it, and all that was tried by then. */
+  readonly held: CoachExperiment;
+  readonly said: CheckIn;
+  readonly experiments: readonly CoachExperiment[];
   readonly onTry: (tryOut: TryOut) => void;
   readonly onClose: () => void;
 }
@@ -19,7 +21,11 @@ interface NextStepCardProps {
 const focusOn = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 /** What comes after a week: care where the note asks for it, else one step, which may be refused. */
-export const NextStepCard = ({ goalId, note, next, onTry, onClose }: NextStepCardProps) => {
+export const NextStepCard = ({ held, said, experiments, onTry, onClose }: NextStepCardProps) => {
+  const { note } = said;
+  const { goalId } = held;
+  // Null where there is nothing to suggest.
+  const [next] = useState(() => nextAfter(held, said, experiments));
   const route = routeCoachText(note);
   const experiment = next?.experiment ?? null;
   const doing = next?.doing ?? null;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { energyCheck } from '#domain/energy/energy-check.fixture.ts';
 import type { TaskValues } from '#domain/tasks/task-changes.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { AssistantReply } from '#web/features/assistant/reply/assistant-reply.tsx';
@@ -7,6 +8,7 @@ import { useAssistant } from '#web/features/assistant/use-assistant.ts';
 import { useModelChoice } from '#web/services/assistant/use-model-choice.ts';
 import { memoryHost, semanticRow } from '#web/testing/memory-host.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
+import type { Seed } from '#web/testing/seed-records.ts';
 import type { HostAnswers } from '#web/testing/test-host.ts';
 
 const preview = {
@@ -30,7 +32,7 @@ const Talk = ({ says }: { readonly says: string }) => {
   return (
     <>
       <p>{`Mode: ${mode}`}</p>
-      <button type="button" onClick={() => assistant.say(says)}>
+      <button type="button" onClick={() => void assistant.say(says)}>
         Say it
       </button>
       <AssistantReply assistant={assistant} onAddTask={onAddTask} onStart={onStart} />
@@ -38,7 +40,7 @@ const Talk = ({ says }: { readonly says: string }) => {
   );
 };
 
-const say = async (says: string, mode = 'off', answers: HostAnswers = {}) => {
+const say = async (says: string, mode = 'off', answers: HostAnswers = {}, records: Seed = {}) => {
   const { host, kept } = memoryHost({
     memories: { semantic: [semanticRow('m', 'My dentist is Dr Okafor.')] },
   });
@@ -49,7 +51,7 @@ const say = async (says: string, mode = 'off', answers: HostAnswers = {}) => {
       'GET /rest/v1/ai_requests': () => [],
       ...answers,
     },
-    records: { tasks: [openTask('Tax form')] },
+    records: { tasks: [openTask('Tax form')], ...records },
   });
   await screen.findByText(`Mode: ${mode}`);
   await rendered.user.click(screen.getByRole('button', { name: 'Say it' }));
@@ -89,6 +91,22 @@ describe('[COACH-01] the assistant on the memory page', () => {
     expect(await screen.findByText('1 task is waiting.')).toBeDefined();
   });
 
+  it.each([
+    ['What now?', /How about “Big report”/],
+    ['I’m wiped, what now?', /How about “Water the plants”/],
+    ['I’m not tired, what now?', /How about “Big report”/],
+  ])('“%s” counts the energy that is said before the one that was kept', async (says, offered) => {
+    const records: Seed = {
+      tasks: [
+        openTask('Big report', { energy: 'high' }),
+        openTask('Water the plants', { energy: 'low', createdAt: '2026-03-02T08:00:00Z' }),
+      ],
+      energyChecks: [energyCheck({ energy: 'high', at: new Date().toISOString() })],
+    };
+    await say(says, 'off', {}, records);
+    expect(await screen.findByText(offered)).toBeDefined();
+  });
+
   it('meets a crisis with care and offers nothing', async () => {
     await say('I want to kill myself');
     expect(await screen.findByRole('region', { name: 'Thank you for saying it' })).toBeDefined();
@@ -119,7 +137,8 @@ describe('[COACH-01] with a connected model', () => {
     await user.click(within(dialog).getByText('Send this'));
     expect(await screen.findByText('Dr Okafor')).toBeDefined();
     expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ confirmed: true, shown: 'abc' });
-    await user.click(within(screen.getByRole('list', { name: 'From your memories' })).getByText(/Dr Okafor/));
+    const cited = await screen.findByRole('list', { name: 'From your memories' });
+    await user.click(within(cited).getByText(/Dr Okafor/));
     expect(screen.getByText(/You said this on/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Add this task: call the dentist' })).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { Citations } from '#web/features/assistant/reply/citations.tsx';
 import { ModelText } from '#web/features/assistant/reply/model-text.tsx';
 import { OfflineReply } from '#web/features/assistant/reply/offline-reply.tsx';
 import { ProposalCard, type ProposalUses } from '#web/features/assistant/reply/proposal-card.tsx';
-import type { Assistant, ModelTurn } from '#web/features/assistant/use-assistant.ts';
+import type { Assistant, ModelTurn } from '#web/features/assistant/assistant-turn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { exampleQuestions } from '#domain/memory/ask/example-questions.ts';
@@ -18,33 +19,53 @@ interface AskMemoryProps {
   readonly onStart: (memory: Memory) => void;
   /** To a place where one can be typed; without it there is no such offer. */
   readonly onAdd?: (question: string) => void;
-  /** Somebody else who may answer in the same place; says whether the memory is looked through as well. */
-  readonly onSay?: (text: string) => boolean;
+  /**
+   * Somebody else who may answer in the same place; says whether the memory is looked through as well. Before that is known,
+   * the question goes nowhere.
+   */
+  readonly onSay?: (text: string) => Promise<boolean>;
+  /** Somebody is about to ask. */
+  readonly onReach?: () => void;
   /** What that one answers, and what else it understands. */
   readonly hint?: string;
   readonly children?: ReactNode;
 }
 
+const notLoaded = 'We couldn’t load the answer. What you typed is still here.';
+// Some browsers keep the failure of a module for as long as the document lives.
+const reloadHint = 'If it happens again, reload the page.';
+
 /** One box for whatever one wants to remember. The answer is what one said oneself, or that there is nothing. */
-export const AskMemory = ({ onMakeTask, onStart, onAdd, onSay, hint, children }: AskMemoryProps) => {
+export const AskMemory = (props: AskMemoryProps) => {
+  const { onMakeTask, onStart, onAdd, onSay, onReach, hint, children } = props;
   const id = useId();
   const [question, setQuestion] = useState('');
   const memories = useMemoriesAtHand();
   const { mutate: ask, data: asked, isPending, isError, reset } = useAsk();
+  const said = useMutation({ mutationFn: async (text: string) => onSay?.(text) ?? true });
+  const [failures, setFailures] = useState(0);
   const { mutate: noteUse } = useNoteMemoryUse();
   const examples = exampleQuestions(memories);
 
-  const send = (text: string): void => {
-    if (text.trim() === '') return;
-    if (onSay?.(text.trim()) === false) {
-      reset();
-      return;
-    }
-    ask(text.trim(), {
+  const look = (text: string): void =>
+    ask(text, {
       onSuccess: ({ meaning }) => {
         // Only what answered: a maybe is an offer.
         const best = meaning.state === 'known' ? meaning.found[0] : undefined;
         if (best !== undefined) noteUse({ memories: [best.memory], usedIn: 'ask' });
+      },
+    });
+  const send = (text: string): void => {
+    if (text.trim() === '') return;
+    said.mutate(text.trim(), {
+      onSuccess: (isAsked) => {
+        setFailures(0);
+        if (isAsked) look(text.trim());
+        else reset();
+      },
+      onError: () => {
+        setFailures((before) => before + 1);
+        reset();
       },
     });
   };
@@ -83,10 +104,11 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd, onSay, hint, children }:
             autoComplete="off"
             maxLength={meaningLimits.questionLength}
             value={question}
+            onFocus={onReach}
             onChange={(event) => setQuestion(event.target.value)}
             className={`${inputLook} min-w-0 grow basis-64`}
           />
-          <Button type="submit" kind="primary" size="large" aria-disabled={isPending}>
+          <Button type="submit" kind="primary" size="large" aria-disabled={isPending || said.isPending}>
             <Search aria-hidden="true" />
             Ask
           </Button>
@@ -98,6 +120,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd, onSay, hint, children }:
             <li key={example}>
               <Button
                 size="small"
+                onFocus={onReach}
                 onClick={() => {
                   setQuestion(example);
                   send(example);
@@ -108,6 +131,15 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd, onSay, hint, children }:
             </li>
           ))}
         </ul>
+      )}
+      {said.isPending && <Spinner className="mt-8" text="One moment" />}
+      {said.isError && (
+        <div role="alert" className="mt-6">
+          <p>{failures > 1 ? `${notLoaded} ${reloadHint}` : notLoaded}</p>
+          <Button size="small" className="mt-3" onClick={() => send(said.variables)}>
+            Try again
+          </Button>
+        </div>
       )}
       {children}
       <output className="sr-only">{asked !== undefined && !isPending ? answerSentence(asked) : ''}</output>
