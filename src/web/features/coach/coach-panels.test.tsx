@@ -47,7 +47,8 @@ describe('[COACH-01] drafts', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/ Bye$/);
     await user.click(screen.getByRole('button', { name: 'Fill it in again' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).not.toMatch(/ Bye$/);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const editor = within(screen.getByRole('form', { name: 'A quiet place' }));
+    await user.click(editor.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Delete “A quiet place”' }));
     expect(store.all('coachDrafts')).toEqual([]);
   });
