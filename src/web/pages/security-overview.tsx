@@ -16,7 +16,7 @@ const Rooms = () => (
       <dl className="space-y-4">
         <div>
           <dt className="font-semibold">Your room</dt>
-          <dd>Tasks, projects, energy, focus, memories, what you said. Only for you.</dd>
+          <dd>Tasks, projects, energy, focus, memories, your coach, what you said. Only for you.</dd>
         </div>
         <div>
           <dt className="font-semibold">The office</dt>
