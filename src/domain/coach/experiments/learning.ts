@@ -228,6 +228,8 @@ export const learning: readonly Experiment[] = [
     sign: 'Two things came back the way you meant.',
     smallest: 'Write down what done looks like.',
     words: [
+      'my apprentice*',
+      'my trainee*',
       'supervis* ~ apprentice*/trainee*/student*/staff/others',
       'train* ~ apprentice*/new staff/newcomer*/trainee*',
       'apprentice*',

@@ -12,6 +12,8 @@ export const onShift: readonly Experiment[] = [
     sign: 'On two days the notes were done when the shift was.',
     smallest: 'Write one line after one of them.',
     words: [
+      'chart* ~ shift/late/end/after',
+      'stay late',
       'chart*',
       'charting',
       'patient notes',
@@ -280,6 +282,7 @@ export const onShift: readonly Experiment[] = [
     sign: 'On three days you had your five minutes.',
     smallest: 'Stand outside for one minute.',
     words: [
+      'factory/warehouse/kitchen/classroom/hall/shop/store ~ loud/noisy/noise',
       'noise ~ shop/hall/kitchen/factory/warehouse/floor/machine*/class*/kids/store',
       'noisy ~ shop/hall/kitchen/factory/warehouse/floor/class*/store',
       'loud ~ shop/hall/kitchen/factory/warehouse/floor/machine*/class*/kids/children/store',

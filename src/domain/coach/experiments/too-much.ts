@@ -199,6 +199,8 @@ export const tooMuch: readonly Experiment[] = [
     sign: 'On three days you stayed with it for three stretches.',
     smallest: 'Change one thing, then do two more minutes.',
     words: [
+      'repetitive ~ bored/boring',
+      'work ~ repetitive/monoton*',
       'monoton*',
       'repetitive',
       'same thing ~ day/over/all',
