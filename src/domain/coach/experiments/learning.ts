@@ -229,6 +229,7 @@ export const learning: readonly Experiment[] = [
     smallest: 'Write down what done looks like.',
     words: [
       'my apprentice*',
+      'apprentice*/trainee*/staff ~ what i want/meant',
       'my trainee*',
       'supervis* ~ apprentice*/trainee*/student*/staff/others',
       'train* ~ apprentice*/new staff/newcomer*/trainee*',
