@@ -232,7 +232,7 @@ export const learning: readonly Experiment[] = [
       'apprentice*/trainee*/staff ~ what i want/meant',
       'my trainee*',
       'supervis* ~ apprentice*/trainee*/student*/staff/others',
-      'train* ~ apprentice*/new staff/newcomer*/trainee*',
+      'train* ~ apprentice*/staff/newcomer*/trainee*',
       'apprentice*',
       'trainee*',
       'delegat* ~ back/wrong/trust/well/clear*',

@@ -221,7 +221,7 @@ export const onShift: readonly Experiment[] = [
       'changing shifts',
       'shifts change',
       'lates',
-      'awake ~ night shift*/late shift/shift',
+      'awake ~ night/late ~ shift*',
       'night porter',
       'night work*',
       'after ~ late shift ~ awake',
