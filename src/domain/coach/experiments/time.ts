@@ -21,7 +21,7 @@ export const time: readonly Experiment[] = [
       'last minute',
       'last moment',
       'night before',
-      'last night',
+      'in the last night',
       'final night',
       'all nighter*',
       'deliver* ~ on time',
