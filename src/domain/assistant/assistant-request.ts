@@ -9,7 +9,13 @@ export const longestMessage = 2000;
 /** What the function `assistant` may be asked. */
 export const assistantRequestSchema = z.object({
   use: modelUseSchema,
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage)),
+  message: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(longestMessage),
+    // The database keeps no NUL, and what is asked is written down before it leaves.
+    z.refine((text) => !text.includes('\u0000')),
+  ),
   /** Answers the exact text that would leave, and sends nothing. */
   preview: z.optional(z.boolean()),
   /** The person has read it and said yes. */

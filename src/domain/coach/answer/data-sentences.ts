@@ -1,4 +1,6 @@
-import type { Experiment } from '#domain/coach/experiments/experiment.ts';
+import type { Experiment, ExperimentTheme } from '#domain/coach/experiments/experiment.ts';
+import { findCue, readCue } from '#domain/coach/words/cue.ts';
+import { helpWords } from '#domain/coach/words/help-words.ts';
 import { plainWords } from '#domain/coach/words/plain-words.ts';
 import { bestHoursInWords } from './best-hours.ts';
 import type { CoachData, CoachDataKind } from './coach-data.ts';
@@ -9,29 +11,6 @@ export interface DataSentence {
   /** It says when, so the general suggestion is not needed. */
   readonly saysWhen: boolean;
 }
-
-/** Experiments for which the hour is free to choose. */
-const hourIsFree: ReadonlySet<string> = new Set([
-  'work-beside-someone',
-  'five-minute-timer',
-  'chat-off-hour',
-  'quiet-hour',
-  'phone-in-another-room',
-  'same-sound-same-work',
-  'pad-for-stray-thoughts',
-  'hard-thing-good-hour',
-  'move-before-work',
-  'two-application-slots',
-  'one-folder-one-rule',
-]);
-
-const aboutHowLong: ReadonlySet<string> = new Set([
-  'guess-and-measure',
-  'date-for-the-first-third',
-  'three-for-the-week',
-  'say-it-early',
-  'cut-to-three',
-]);
 
 const ratioFrom = 1.2;
 const longestQuote = 10;
@@ -55,14 +34,24 @@ const keyWords = (text: string): ReadonlySet<string> =>
       .map((word) => word.slice(0, 6)),
   );
 
+const shortEnough = (thing: string): boolean => plainWords(thing).split(' ').length <= longestQuote;
+
 const sharing = (things: readonly string[], text: string): string | null => {
   const wanted = keyWords(text);
   return (
-    things.find(
-      (thing) =>
-        plainWords(thing).split(' ').length <= longestQuote &&
-        [...keyWords(thing)].some((word) => wanted.has(word)),
-    ) ?? null
+    things.find((thing) => shortEnough(thing) && [...keyWords(thing)].some((word) => wanted.has(word))) ??
+    null
+  );
+};
+
+/** A note about what helps with this kind of trouble, whatever words the goal has. */
+const helpingWith = (theme: ExperimentTheme, things: readonly string[]): string | null => {
+  const cues = helpWords[theme].map(readCue);
+  return (
+    things.find((thing) => {
+      const words = plainWords(thing).split(' ');
+      return shortEnough(thing) && cues.some((cue) => findCue(words, cue) !== null);
+    }) ?? null
   );
 };
 
@@ -76,12 +65,12 @@ export const dataSentences = (
 ): readonly DataSentence[] => {
   const sentences: DataSentence[] = [];
   const hours = data.bestHours ?? null;
-  if (hours !== null && hourIsFree.has(experiment.id)) {
+  if (hours !== null && experiment.hour === 'free') {
     const text = `Your energy is usually best ${bestHoursInWords(hours)}, so try it then.`;
     sentences.push({ kind: 'energy', text, saysWhen: true });
   }
   const usual = data.usualTime ?? null;
-  if (usual !== null && usual.ratio >= ratioFrom && aboutHowLong.has(experiment.id)) {
+  if (usual !== null && usual.ratio >= ratioFrom && experiment.about === 'how-long') {
     const text = `Your ${usual.kind} usually take ${shownRatio(usual.ratio)} you guess.`;
     sentences.push({ kind: 'times', text, saysWhen: false });
   }
@@ -93,7 +82,8 @@ export const dataSentences = (
       saysWhen: false,
     });
   }
-  const helped = sharing(data.whatHelps ?? [], `${goal} ${experiment.title}`);
+  const notes = data.whatHelps ?? [];
+  const helped = sharing(notes, `${goal} ${experiment.title}`) ?? helpingWith(experiment.theme, notes);
   if (helped !== null) {
     sentences.push({
       kind: 'memories',

@@ -290,6 +290,7 @@ describe('[FN-04] the function itself', () => {
     { use: 'assistant' },
     { use: 'x', message: 'hi' },
     { use: 'assistant', message: 'x'.repeat(2001) },
+    { use: 'assistant', message: 'a\u0000b' },
   ])('refuses a wrong body, %#', async (body) => {
     expect((await here.call(ada, body)).status).toBe(400);
   });
