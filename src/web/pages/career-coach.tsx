@@ -55,15 +55,11 @@ const Strengths = () => <StrengthsPanel library={usePlayerView().library} />;
 const { Part: CoachAdvice } = createLazyPart(
   async () => (await import('#web/features/assistant/personal/personal-advice.tsx')).CoachAdvice,
 );
-const { Part: ReviewAdvice } = createLazyPart(
-  async () => (await import('#web/features/assistant/personal/personal-advice.tsx')).ReviewAdvice,
-);
-const advisedByModel = (answered: Answered): ReactNode => <CoachAdvice {...answered} />;
-const wordedByModel = (review: WeeklyReview): ReactNode => <ReviewAdvice review={review} />;
+const advice = (to: Answered | WeeklyReview): ReactNode => <CoachAdvice to={to} />;
 
 const Review = () => {
   const { drop } = useTaskActions();
-  return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} personal={wordedByModel} />;
+  return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} personal={advice} />;
 };
 
 const Coach = () => {
@@ -72,7 +68,7 @@ const Coach = () => {
   return (
     <div className="mt-8 space-y-10">
       <CheckIns />
-      <GoalBox own={own} personal={advisedByModel} />
+      <GoalBox own={own} personal={advice} />
       <section aria-labelledby="week">
         <h2 id="week" className="mb-4 text-2xl font-semibold">
           Your week

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isForModel } from '#domain/assistant/offline/look-ups.ts';
 import { loadAssistant } from '#web/features/assistant/assistant-parts.ts';
 import type { Assistant, ModelTurn, Turn } from '#web/features/assistant/assistant-turn.ts';
-import { askingTurn, fellBack, runModelTurn } from '#web/features/assistant/model-turn.ts';
+import { askingTurn, fellBack } from '#web/features/assistant/first-turn.ts';
 import { leftTextsQuery, modelChoiceQuery, modelOff } from '#web/services/assistant/model-queries.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 
@@ -27,7 +27,14 @@ export const useAssistant = (): Assistant => {
       message,
       ...(shown === undefined ? {} : { confirmed: true, shown }),
     };
-    await runModelTurn({ userId, request, signal: mine.signal }, (model) => change(id, () => model));
+    const show = (model: ModelTurn): void => change(id, () => model);
+    try {
+      // Most visits ask no model.
+      const { runModelTurn } = await import('#web/features/assistant/run-model-turn.ts');
+      await runModelTurn({ userId, request, signal: mine.signal }, show);
+    } catch {
+      if (!mine.signal.aborted) show(fellBack('unreachable'));
+    }
     void queries.invalidateQueries({ queryKey: leftTextsQuery().queryKey });
   };
 

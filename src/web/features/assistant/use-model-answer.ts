@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AssistantRequest } from '#domain/assistant/assistant-request.ts';
 import type { ModelTurn } from '#web/features/assistant/assistant-turn.ts';
-import { askingTurn, runModelTurn } from '#web/features/assistant/model-turn.ts';
+import { askingTurn } from '#web/features/assistant/first-turn.ts';
+import { runModelTurn } from '#web/features/assistant/run-model-turn.ts';
 import { leftTextsQuery } from '#web/services/assistant/model-queries.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
 

@@ -16,25 +16,23 @@ const PersonalAdvice = ({ wish, stays }: Omit<ModelAdviceProps, 'model'>) => {
   return model && <ModelAdvice key={JSON.stringify(wish)} wish={wish} model={model} stays={stays} />;
 };
 
-interface CoachAdviceProps {
+interface Answered {
   readonly goal: string;
   readonly experiment: Experiment;
   /** Whether the person's memories may go with it. */
   readonly memories: boolean;
 }
 
-/** Beside an experiment for a goal. */
-export const CoachAdvice = ({ goal, experiment, memories }: CoachAdviceProps) => (
-  <PersonalAdvice
-    wish={{ use: 'coach', message: coachMessage(goal, experiment), memories }}
-    stays="What you try stays as it is above."
-  />
-);
-
-/** Beside the week. */
-export const ReviewAdvice = ({ review }: { readonly review: WeeklyReview }) => (
-  <PersonalAdvice
-    wish={{ use: 'review', message: reviewMessage(review) }}
-    stays="Your figures are those above."
-  />
-);
+/** Beside an experiment for a goal, or beside the week. */
+export const CoachAdvice = ({ to }: { readonly to: Answered | WeeklyReview }) =>
+  'goal' in to ? (
+    <PersonalAdvice
+      wish={{ use: 'coach', message: coachMessage(to.goal, to.experiment), memories: to.memories }}
+      stays="What you try stays as it is above."
+    />
+  ) : (
+    <PersonalAdvice
+      wish={{ use: 'review', message: reviewMessage(to) }}
+      stays="Your figures are those above."
+    />
+  );

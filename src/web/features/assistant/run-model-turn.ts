@@ -1,19 +1,7 @@
-import type { AssistantEvent, FallbackReason } from '#domain/assistant/assistant-request.ts';
+import type { AssistantEvent } from '#domain/assistant/assistant-request.ts';
 import type { ModelTurn } from '#web/features/assistant/assistant-turn.ts';
+import { askingTurn, fellBack } from '#web/features/assistant/first-turn.ts';
 import { askModel } from '#web/services/assistant/ask-model-queries.ts';
-
-export const askingTurn: ModelTurn = {
-  phase: 'asking',
-  preview: null,
-  text: '',
-  cites: [],
-  proposals: [],
-  steps: [],
-  why: null,
-};
-
-/** What came so far is no answer: the one from here stands in its place. */
-export const fellBack = (why: FallbackReason): ModelTurn => ({ ...askingTurn, phase: 'fell back', why });
 
 const isEmpty = ({ text, proposals, steps }: ModelTurn): boolean =>
   text.trim() === '' && proposals.length + steps.length === 0;
