@@ -1,6 +1,12 @@
+import { type Sign, sign } from './meaning/sign.ts';
+
 const who = String.raw`(?:boss|manager|supervisor|colleague|coworker|worker|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|stepdad|stepfather|roommate|flatmate|housemate|neighbou?r|client|customer|patient|landlord|teacher|lead|leader|director|owner|he|hes|she|shes|they|theyve|theyre|someone|somebody|man|guy|woman|fiance|fiancee|parents?|family|chef|foreman|guard|driver|student|teammate|mentor|ceo|team|colleagues|coworkers|bosses|managers|clients|customers)`;
 
 const made = (source: string): RegExp => new RegExp(source);
+const aPerson = made(String.raw`\b${who}\b`);
+/** Somebody who is not merely a colleague doing their work. */
+const stranger =
+  /\b(?:he|hes|hed|she|shes|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mom|mother|stepdad|stepfather|uncle|brother|guy|man|men|bloke|someone|somebody|stalker|customer|client|patient|flatmate|roommate|landlord|neighbou?r|boss|manager|supervisor|chef|colleague|coworker|they|driver|tenant|cousin|son|in laws?)\b/;
 
 /** Violence, threats, stalking, force and fear of somebody; at work or at home. */
 export const dangerSaid: readonly RegExp[] = [
@@ -42,4 +48,29 @@ export const dangerSaid: readonly RegExp[] = [
   /\b(?:sends?|sent|sending|get|getting|got|receiv\w+|makes?|made)(?: me)?(?: \w+)? (?:death )?threats\b/,
   /\bviolence (?:at home|at work|in my|from my|by my)\b/,
   /\b(?:husband|wife|partner|boyfriend|girlfriend|family|father|mother|he|she) (?:wont|doesnt|does not|will not|never) lets? me (?:go to work|work|leave|go out|go anywhere|have|see|use|talk)\b/,
+];
+
+/** Hurt, held, watched or forced: told by what was done and where, whoever did it. */
+export const dangerMeant: readonly Sign[] = [
+  sign(/\b(?:his|her|their|a|an?|the) (?:hands?|arms?|fingers|belt|pillow|bag|knife|blade|gun|scarf|cord|forearm)(?: \w+){0,3} (?:round|around|over|to|on|against|at|across|in) my (?:own )?(?:neck|throat|face|mouth|head|ribs|chest|back|nose)\b/),
+  sign(/\b(?:strangl\w*|chok(?:ed|es|ing) me|suffocat\w* me|smother\w* me|throttl\w*|squeez\w* my (?:neck|throat)|by the (?:throat|neck|hair)|pinned me|slammed me|dragged me|shoved me|cornered me|spat (?:at|on) me)\b/, aPerson),
+  sign(/\b(?:break|broke|smash|snap|cut|burn|burned|twist\w*|crush\w*) (?:my|every|all my|both my) (?:legs?|arms?|fingers?|bones?|neck|wrist|jaw|nose|kneecaps?|ribs?|face|teeth|hand|hands|knees)\b/, aPerson, /\b(?:if|said|says|threat\w*|told|would|will|hed|shed|hell|shell|d|ll|he|she|they|dad|husband|manager|boss|ex)\b/),
+  sign(/\b(?:waits?|waiting|waited|wait|stands?|standing|sits?|parked|parks|outside|hangs? around|shows? up|showed up|turns? up|turned up|appears?|lurk\w*)(?: \w+){0,4} (?:for me|my (?:car|house|home|flat|office|work|door|building|bus stop|street|gym|shift)|the (?:office|car park|shop|building|door|entrance|gate))\b/, stranger, /\b(?:every|again|night|wont|scared|report|kill|break|messages|keeps?|after work|follow\w*|ex|shift|office|threat\w*)\b/),
+  sign(/\b(?:will|would|going to|gonna|hed|shed|hell|theyll|theyd|ill|threat\w*)(?: \w+){0,3} (?:kill|hurt|shoot|stab|burn|beat|rape|destroy|find|get) (?:me|us|my (?:kids?|family|mum|mom|dog|children))\b/, /\b(?:messages?|texts?|ex|husband|boyfriend|if i (?:dont|leave|tell|report|go|come)|outside|said|says|sends?|told|wrote|threat\w*|gun|knife|serious)\b/, stranger),
+  sign(/\b(?:tracker|tracks my|tracking my|airtag|gps|spyware|hidden camera|cameras? in (?:my|the) (?:room|bathroom|house|flat)|reads? my (?:phone|messages|texts|mail)|watches my|checks? my phone|went through my phone)\b/, stranger),
+  sign(/\b(?:comes?|came|gets?|climbs?|climbed|sneaks?|walks?) (?:in|into|to|in to) my (?:room|bed|bedroom|shower|tent)\b/, stranger),
+  sign(/\b(?:made|makes|forced|forces|forcing|pressur\w*|coerc\w*|blackmail\w*|wants|wanted|told|tells|expects?|asks|asked) me (?:to |into |for )?(?:have |having |give |giving |send |do |watch |perform )?(?:\w+ )?(?:sex|sexual\w*|nudes?|naked|oral|touch him|touch her|sleep with|undress|take my clothes off|kiss)\b/),
+  sign(/\b(?:post|share|send|leak|show|publish|upload\w*|shared|posted|leaked)(?: \w+){0,3} (?:naked|nude|nudes|intimate|private|sex|topless)(?: \w+)? ?(?:pictures?|photos?|videos?|pics?|tape|images)?\b/, /\b(?:if|said|says|threat\w*|will|of me|my|he|she|ex)\b/),
+  sign(/\b(?:rubs?|rubbed|rubbing|press\w*|grinds?|grinding|brush\w*|leans?|pushes) (?:himself |herself |up )?(?:against|on|into|up against) (?:me|my (?:body|back|bum|leg|chest))\b/),
+  sign(/\b(?:touch\w*|strok\w*|grabs?|grabbed|squeez\w*|slap\w*|pat\w*|pinch\w*|grop\w*|fondl\w*|feels?|hand on|hands on) (?:up )?my (?:bum|butt|ass|breasts?|chest|thighs?|leg|waist|hips?|private\w*|bra|knee|lower back|hair|face)\b/, aPerson),
+  sign(/\b(?:lock(?:s|ed|ing)?|shut|trap\w*|held|holding|holds|kept|keep\w*|keeps)\b/, /\b(?:the door|me (?:in|inside|at|here|there|captive|prisoner|locked)|in the (?:house|room|flat|office|basement|cellar|storeroom|freezer)|wouldnt let me (?:out|go|leave)|wont let me (?:out|go|leave)|cant (?:leave|get out|go out)|against my will|at the house)\b/, /\b(?:me|im|i)\b/, aPerson, /\b(?:wouldnt|wont|cant|against|until|lock\w*|held|captive|prisoner|took my|passport|not allowed)\b/),
+  sign(/\b(?:takes?|took|keeps?|kept|holds?|hid|hides|has|confiscat\w*) (?:all )?my (?:wages|salary|pay|money|passport|papers|documents|id|phone|bank card|visa|keys|laptop|bank account|earnings)\b/, /\b(?:husband|wife|partner|boyfriend|girlfriend|uncle|aunt|brother|dad|father|mother|mum|mom|employer|boss|agency|recruiter|owner|landlord|family|he|she|they|in laws?)\b/, /\b(?:cant|wont|not allowed|leave|go|without (?:him|her|them)|anywhere|every|always|scared|afraid|house|again|so i|all)\b/),
+  sign(/\b(?:marry|marriage|married off|wedding|engaged)\b/, /\b(?:forc\w*|dont want|against my|send me|make me|arranged|no choice|have to|without asking)\b/, /\b(?:brother|father|dad|uncle|parents|family|mother|mum|mom|they|cousin)\b/),
+  sign(/\b(?:thr[eo]w\w*|chuck\w*|hurl\w*|lobb\w*|flung|swung|swings?|smash\w*|kick\w*|punch\w*)(?: \w+){0,3} (?:at (?:me|my (?:head|face)|us)|over my head|my (?:door|face|head|stomach|ribs|back|belly))\b/, aPerson),
+  sign(/\b(?:hits?|hitting|beats?|beating|slaps?|kicks?|punches|hurts?|whips?|belts?) (?:me|us|my (?:kids?|mum|mom|brother|sister|children|son|daughter))(?: \w+)? ?(?:when|if|because|every|again|with (?:an?|his|her|the)|until|at home|last|for)\b(?! (?:new|more|another))/, aPerson),
+  sign(/\b(?:gun|knife|machete|weapon|bomb|acid|petrol|shoot everyone|shoot up)\b/, /\b(?:bring|brings|brought|bringing|has|carries|pulled|pulls|held|holds|showed|shows|point\w*|waved?|threat\w*|keeps|put|comes? with)\b/, stranger, /\b(?:me|my|us|office|work|monday|school|shop|throat|said|home|desk|joke|scared)\b/),
+  sign(/\b(?:scared|afraid|terrified|frightened|fear|worried|panic\w*)\b/, /\b(?:of|that|what|scared|afraid|worried|terrified) (?:he|she|him|her|my (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|brother|uncle|son|boss|landlord|flatmate)|hell|shell|they)\b/, /\b(?:do something|hurt|kill|hit|do to|come|find|do when|snap|angry|violent|children|kids|take the|home|explode|will do|might do|does when|drinks|drunk)\b/),
+  sign(/\b(?:not|isnt|dont feel|never|dont think im|no longer|im) (?:feel )?(?:safe|unsafe)(?: here| at home| with| in my (?:own )?(?:home|house|flat)| tonight because)\b(?! myself)/, /\b(?:he|she|him|her|husband|wife|partner|boyfriend|dad|father|phone|hide|quick|reads|drunk|they|home|uncle|brother|ex|flatmate|landlord)\b/),
+  sign(/\b(?:have to be quick|cant talk long|he (?:reads|checks|sees|monitors)|delete this|hes coming|hes in the next room|hes asleep|before he (?:wakes|comes|gets|finds)|when he gets home|if he (?:sees|finds|knew|catches))\b/, /\b(?:phone|safe|help|hit\w*|scared|leave|hurt\w*|get out|kill\w*|im|me|drunk|angry)\b/),
+  sign(/\b(?:rape|raped|raping|molest\w*|assaulted me|sexually|abused me|abuses me|trafficked|slave|slavery|upskirt\w*|flashed me|masturbat\w*|wanks?|exposed himself)\b/, /\b(?:i|me|my|im|he|she|was|they)\b/),
 ];

@@ -6,14 +6,14 @@ const notBeing = words(`
   be dead
   being dead
   die
-  dying
+  dying(?! inside)
   death
   a corpse
   be gone
   being gone
   not (?:to )?(?:exist|be here|be alive|be around|be anymore|be at all|be a person|be conscious|be awake|be me)
   not (?:existing|being here|being alive|being around|being at all|waking up|being born)
-  (?:stop|stopped|stopping) (?:existing|being|living|breathing)
+  (?:stop|stopped|stopping) (?:existing|living|breathing|being (?:alive|here|anything|a person|human))
   cease*
   never (?:wake|existed?|been born|be born|wake up|woken)
   not wake
@@ -41,7 +41,7 @@ const notBeing = words(`
 
 /** Being alive, going on with it. */
 const being = words(`
-  be (?:here|alive|around|awake|conscious|a person|human|me|anything|anywhere|on this (?:earth|planet)|in this (?:world|life|body)|in the world|part of this world)
+  be (?:here(?! (?:until|till|on|at|so|all|by|for|before|this))|alive|around|awake|conscious|a person|human|me|anything|anywhere|on this (?:earth|planet)|in this (?:world|life|body)|in the world|part of this world)
   being (?:here|alive|around|awake|conscious|a person|human|me|in this (?:world|life|body))
   exist
   existing
@@ -206,6 +206,7 @@ const asWell = /\b(?:may|might|could) as well\b|\bofficial\b|\bmake it real\b|\b
 export const notToBe: readonly Sign[] = [
   sign(any(borrowed)),
   sign(near(wish, notBeing, 4), self),
+  sign(/\b(?:want\w*|wish\w*|hop(?:e|ing)|ready|going|about)(?: \w+)? to (?:die|be dead|not exist|stop existing)\b/),
   sign(any(String.raw`(?:or|nor|and|just|better|than) not (?:being|be|existing|exist)(?: at all| anymore| anything)`)),
   sign(then(unwilling, being, 4), self),
   sign(near(life, pointless, 4)),

@@ -1,0 +1,119 @@
+import { forever, self, wish } from './common-words.ts';
+import { any, near, type Sign, sign, then, words } from './sign.ts';
+
+/** "It", where everybody knows what it is. */
+const doIt = words(`
+  (?:do|did|doing|done) (?:it|that|the thing)(?: (?:tonight|this time|soon|now|already|myself|properly|today|tomorrow|again|anyway|for real))?$
+  (?:do|did|doing) it (?:this time|tonight|soon|now|already|today|tomorrow|and|before|after|when|but|if|for real|properly)
+  go(?:ing)? through with (?:it|that)
+  end(?:ing)? up doing it
+`);
+const daring = words(`
+  too (?:scared|afraid|weak|cowardly|chicken)
+  nobody (?:to|can|could|will|would|left to) stop me
+  (?:voice|voices|head|brain|mind|something|everything)(?: \\w+){0,3} (?:says?|saying|tells? me|telling me|screams?|shouts?|whispers?|goes)
+  (?:scared|afraid|terrified|worried) (?:that |of )?(?:ill|i will|i might|ill actually|myself)
+  courage
+  brave enough
+  the guts
+  coward*
+  chickened out
+  (?:almost|nearly)
+  rehears*
+  the (?:time|date|day|place) (?:and|the) (?:the )?(?:place|time|method|date)
+  always the same end
+  stop me
+  talk me out
+  last chance
+`);
+const jokingly = words(`
+  (?:half|partly|mostly|only partly|barely|not|not even|only half|not entirely|not fully|semi|kinda|sort of) (?:kidding|joking|a joke)
+  asking for a friend
+  lol jk unless
+  jk unless
+  haha unless
+`);
+const harmToMe = words(`
+  (?:on|onto|over|into|at) me
+  kill me
+  hit me
+  end me
+  take me out
+  crush me
+  swallow me
+  be hit
+  be crushed
+  be struck
+  be run over
+  explode
+  collapse
+`);
+const saved = words(`
+  resuscitat*
+  revived?
+  brought me back
+  saved me
+  pumped my stomach
+  found me in time
+  found me too (?:early|soon)
+  talked (?:me )?down
+  pulled me (?:back|down|off|out)
+  cut me down
+  walked (?:out|away) (?:without|fine|unhurt|alive)
+  i walked out
+`);
+
+/** Said so that one may still take it back. */
+export const euphemisms: readonly Sign[] = [
+  sign(any(doIt), any(daring), self),
+  sign(/\bdo it\b/, /\bnobody (?:to|can|could|will|would|left to) stop me\b|\bvoices?\b|\btoo (?:scared|afraid) to do it\b/),
+  sign(/\b(?:dont|not|never|wont|shouldnt) (?:to )?(?:have to )?blame (?:themselves|herself|himself|yourselves|yourself|each other)\b|\b(?:not|wasnt|isnt|never) (?:their|your|her|his|anyones) fault\b/, /\b(?:parents|mum|mom|dad|kids|wife|husband|family|sister|brother|partner|they|everyone|write|tell|letter|friends)\b/, /\b(?:write|tell|letter|note|explain|know|sure|something|say|want|hope|so)\b/),
+  sign(/\b(?:asked|asks|ask|told|tell)\b/, /\b(?:safe|thoughts|plan|alive|hurt myself|okay)\b/, /\b(?:lied|lying|lie|didnt tell|didnt say|couldnt say|said no|said yes|hid it)\b/, /\b(?:therapist|doctor|counsellor|counselor|psychiatrist|gp|crisis|safe)\b/),
+  sign(/\bknow (?:exactly |precisely |just )?(?:what|how much|which|where|how many)(?: \w+){0,3} (?:to take|to use|to inject|to cut|it takes|would work|would do it|to jump)\b/, self),
+  sign(/\b(?:there is|theres|is|be) no after\b|\bnothing after (?:that|this|friday|it)\b/),
+  sign(any(saved), /\b(?:should|shouldnt|wish|hadnt|never|angry|sorry|regret|hate|nobody (?:at work )?knows|why|roof|bridge|ledge|disappointed|furious|hadnt been)\b/, self),
+  sign(/\b(?:height|high|floors?|storeys?|drop|fall|speed|deep)\b/, /\b(?:instant\w*|quick death|certain|survive|be sure|fatal|enough to die|painless)\b/, /\b(?:need|how|what|which|whats)\b/),
+  sign(/\b(?:weeks?|days?|months?|hours?) (?:left )?to live\b/, /\b(?:by choice|choose|decided|my|i|me|schedule|plan|own)\b/),
+  sign(/\bstop (?:my|ones) own heart\b|\bmy (?:own )?heart (?:to )?(?:just )?stop\b|\bstop my heart\b/),
+  sign(/\b(?:walk|walking|walked|swim|swimming|wade|wading|run|running|drive|driving|disappear\w*) (?:out )?(?:into|in) (?:the )?(?:sea|ocean|river|lake|waves|woods|forest|mountains|snow|desert)\b/, /\b(?:if|never|not|forever|and|until|keep|just|wont|im|straight|dont)\b/, self),
+  sign(near('skip(?:ping)?', forever, 3), self),
+  sign(/\b(?:stopped|stop|dont|not|no longer|never)(?: \w+){0,2} (?:look|looking|check\w*|wear\w*|brake|braking|wait\w*)(?: \w+){0,3} (?:cross\w*|the road|roads|seatbelt|seat belt|helmet|traffic|the lights)\b/, self),
+  sign(/\bi (?:still |also |have |had )?cut(?= there| again| \d| last| after| when| because| so| at| and|$)(?! (?:and paste|corners|off|down|back|out))/, /\b(?:said it|again|times|arms?|legs?|after|night|week|cope|when|nobody)\b/),
+  sign(/\bgun\b/, /\b(?:key|cabinet|pillow|bed|drawer|loaded|safe|dads|grandfathers|nightstand|car)\b/, self),
+  sign(near(wish, harmToMe, 7), any(jokingly)),
+  sign(near(`(?:${wish}|give anything|id give|would give)`, '(?:be|get|being|getting) (?:hit|run over|struck|crushed|knocked down|killed|shot)', 3), self),
+  sign(/\bmy (?:existence|life|being alive|being here)\b/, /\b(?:costs?|worth|takes|gives|waste\w*|burden\w*|harms?|hurts?|ruins?)\b/, /\b(?:more than|everyone|people|nothing|others|only|less)\b/),
+  sign(then('(?:tak(?:e|ing)(?: up)?|wast(?:e|ing)|us(?:e|ing)(?: up)?|steal\\w*)', '(?:oxygen|air|space on this)', 4), self),
+  sign(/\b(?:search|searching|seek|looking for|look for|find|found|need|want)(?: \w+){0,2} (?:the|an|my|any) (?:exit|way out|end)\b/, /\b(?:life|everything|all this|heavy|pain|suffering|world|living)\b/, self),
+  sign(/\b(?:the |this |my )?life (?:is|s|became|has become|feels|got)(?: \w+){0,2} (?:too )?(?:heavy|hard to carry|unliveable|unlivable|impossible|torture|a prison|a punishment|over|finished)\b/, /\b(?:exit|anymore|end|not manage|dont manage|cant|no more|carry|stop|for me)\b/),
+  sign(/\b(?:why|what for)(?: \w+){0,2} (?:i am|im|am i|do i|i) (?:even |still )?(?:continu\w*|go(?:ing)? on|carry(?:ing)? on|keep going|here|alive|living|bother\w* to (?:live|wake|get up))\b/, /\b(?:ask|asking|no answer|dont know|every|each|wonder\w*|anymore|months|cant say)\b/),
+  sign(/\b(?:im|i am|feel|so)(?: \w+)? tired\b/, /\bsleep (?:doesnt|does not|wont|cant|never) (?:fix|help|cure|touch|change)\b/),
+  sign(/\b(?:tell|told|telling|write|writing|talk to) (?:someone|somebody|anyone|one person)(?: \w+)? before\b(?! (?:the|my|i (?:start|send|go on|apply|leave for)))/),
+  sign(/\bwrists?\b/, /\b(?:barcode|lines|marks|cuts|bandage\w*|covered|cover|sleeves?|hide|hiding|summer|scars|plaster\w*|look like)\b/, self),
+  // "And I don't mean the deadline."
+  sign(/\b(?:dont|not|never) (?:really |just |even )?(?:mean\w*|talk\w* about|about|speak\w* of)(?: (?:just|only))? (?:the |this |my |at |in |from )?(?:deadline|job|work|office|project|report|contract|company|shift|meeting|building|team|…)/, /\b(?:leave|leaving|out|gone|end\w*|make it|last|over|quit|done|here|friday|tomorrow|disappear\w*|stop|go|escape|stay|resign\w*)\b/, self),
+  sign(/\b(?:lost|losing) (?:everything|everyone|it all)\b|\bnothing left\b|\bwhats left\b/, /\b(?:stay for|live for|to stay|left to|go on|keep going|reason|be here)\b/, self),
+  sign(/\b(?:take care of|look after|be good to|kiss|hug) (?:\w+ ){1,3}for me\b/, /\b(?:phone is off|not answering|wont answer|doesnt answer|gone|cant reach|no reply|texted|goodbye|when im|after)\b/),
+  sign(/\b(?:my|the|our) (?:husband|wife|partner|kids|children|mum|mom|mother|family|parents|dad)\b/, /\b(?:find someone (?:better|new|else|nicer)|forget (?:me|about me)|would forget|will forget|get over (?:it|me)|remarry|survive (?:it|another|losing)|be (?:fine|ok|okay|sad for)|cope (?:without|better|fine)|move on)\b/, /\b(?:would|will|d|theyd|hed|shed|whether|might)\b/, /\b(?:me|i|im|id|my)\b/),
+  sign(/\b(?:whether|if) (?:they|theyd|my (?:kids|family|wife|husband|children|partner)|she|he|the kids)(?: \w+)? (?:be |would be |will be |are |manage |cope |could live )?(?:okay|ok|fine|alright|manage|cope|better off|enough money)?\b/, /\b(?:one income|without my (?:salary|income|pay)|my pension|insurance|only one parent|without (?:a|their) (?:mother|father|mum|mom|dad)|on their own)\b/),
+  sign(/\b(?:make sure|ensure|arrange|sort|who|how)\b/, /\b(?:pension|savings|money|house|flat|custody|insurance|inherit\w*)\b/, /\b(?:goes? to|gets?|looked after|for)\b/, /\b(?:daughter|son|kids|wife|husband|sister|mum|mom|family|partner|niece|children)\b/, /\b(?:if im not|when im not|once im|after im|im gone|not there|not here|soon|when i go|something happens)\b/),
+  sign(/\bplanning (?:this|it|mine|my (?:death|end|exit|way out|goodbye))\b/, /\b(?:okay with it|fine with it|at peace|finally|since|for months|ready|calm|nobody)\b/, self),
+  sign(/\b(?:drink\w*|drank|smok\w*|tak\w*|took)\b/, /\b(?:black out|blackout|pass out|until i|till i)\b/, /\b(?:hop\w+|wish\w*|not come|dont come|never|forget i|not wake|stop)\b/, self),
+  sign(/\b(?:this person|i|me) (?:must|has to|have to|needs? to|should) (?:end|go away|stop existing|be gone|disappear|be stopped|be deleted)\b/),
+  sign(/\b(?:wish|want|need|hope) that (?:it|everything|all) (?:stops?|ends?|is over|finish\w*)\b/),
+  sign(/\b(?:scared|afraid|terrified|dread|cant (?:face|do|imagine|take)|not)(?: \w+){0,3} (?:another|more|next|the next|twenty|thirty|forty|fifty|\d\d)(?: \w+)? (?:years|decades)\b/, /\b(?:die|dying|death|life|live|living|like this|of this|being me)\b/),
+  sign(/\bas quitting\b|\bhand in my notice\b|\bresign\b|\bdidnt apply for\b|\bunsubscribe\b|\bopt out\b/, /\b(?:living|life|existing|existence|dead|being alive|being human|the human)\b/, /\b(?:is a job|from (?:life|living|existence|being)|dead|didnt apply|to (?:life|living)|being alive)\b/),
+];
+
+export const perhapsMeant: readonly Sign[] = [
+  sign(any(doIt), /\b(?:scared|nobody|finally|this time|tonight|stop me|cant|too weak|keep|always|every)\b/, self),
+  sign(any(jokingly), /\b(?:die\w*|dead|dying|kill\w*|me|end|bus|ceiling|roof|sea|bridge|window|gone|disappear\w*|explode|hospital)\b/, self),
+  sign(/\b(?:jump|step off|let go|end it|hurt)\b/, /\b(?:mind|head|brain|voice|something|part of me)(?: \w+){0,2} (?:says?|tells?|whispers?|screams?|goes|wants?)\b/),
+  sign(/\btaking up (?:an? )?(?:desk|space|air|room|oxygen|seat)\b/, self),
+  sign(/\b(?:make it|be) (?:quick|over quickly|fast|painless)\b/, /\b(?:motorway|road|night|think|pray|please|god)\b/),
+  sign(/\b(?:the|a|this) (?:death|end) of me\b/, /\b(?:good|fine|hope|wish|let it|maybe that)\b/, /\b(?:sometimes|think|mean)\b/),
+  sign(/\brehears\w* (?:it|how|the end)\b/, /\b(?:head|the time|the place|everything|over and over|every night)\b/),
+  sign(/\bcalms? me\b/, /\b(?:painkillers|pills|tablets|knife|blade|rope|gun|razor|box of|bottle)\b/),
+  sign(/\b(?:five|four|three|six|\d) days\b/, /\b(?:ate nothing|not eat\w*|havent eaten|no food|without (?:food|eating))\b/, /\b(?:good|disappear\w*|slowly|deserve\w*|control|punish\w*|lighter)\b/),
+  sign(/\bnobody (?:at work |here )?knows\b/, /\b(?:roof|bridge|hospital|pills|attempt\w*|ward|tried|cut\w*|nights?|thoughts|dark)\b/, self),
+];
