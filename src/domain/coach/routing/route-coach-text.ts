@@ -16,11 +16,13 @@ import { dangerMeant, dangerSaid } from './danger-said.ts';
 import { emergencySaid } from './emergency-said.ts';
 import { withoutHarmlessTurns } from './harmless-turns.ts';
 import { isPillReminder } from './is-pill-reminder.ts';
+import { legalMeant } from './legal-meant.ts';
 import { legalSaid } from './legal-said.ts';
 import { maybeCrisisSaid } from './maybe-crisis-said.ts';
 import { crisisMeant } from './meaning/crisis-meant.ts';
 import { heardSign } from './meaning/sign.ts';
 import { weighsHeavy } from './meaning/weight-of-words.ts';
+import { medicalMeant } from './medical-meant.ts';
 import { medicalSaid } from './medical-said.ts';
 import { routeWords } from './route-words.ts';
 import { saidAboutWork } from './said-about-work.ts';
@@ -60,8 +62,12 @@ const firstHeard = (families: readonly RegExp[], pieces: readonly string[]): str
   return null;
 };
 
-const maybeHeard = (pieces: readonly string[]): string | null =>
-  firstHeard(maybeCrisisSaid, pieces) ?? pieces.find(soundsNearCrisis) ?? pieces.find(weighsHeavy) ?? null;
+// What is asked of a doctor or a lawyer is heavy by itself.
+const maybeHeard = (pieces: readonly string[], asked: boolean): string | null =>
+  firstHeard(maybeCrisisSaid, pieces) ??
+  pieces.find(soundsNearCrisis) ??
+  pieces.find((piece) => weighsHeavy(piece, asked ? 2 : 0)) ??
+  null;
 
 // A knife at one's throat, tablets that somebody took: whose hand it was decides who is needed first.
 const ofMeans = /\b(?:knife|gun|bleach|bleed\w*|pills?|tablets|meds|pack|bottle|overdos\w*|scalpel|blade)\b/;
@@ -108,14 +114,18 @@ export const routeCoachText = (text: string): CoachRoute => {
     byOthersOrMistake.test(words) &&
     !ownWish.test(words);
   const crisis = byOthers ? null : own;
-  const maybe = said ?? meant.perhaps ?? maybeHeard(pieces);
+  const medical = isPillReminder(words)
+    ? null
+    : (firstHeard(medicalSaid, pieces) ?? heardSign(medicalMeant, words));
+  const legal = firstHeard(legalSaid, pieces) ?? heardSign(legalMeant, words);
+  const maybe = said ?? meant.perhaps ?? maybeHeard(pieces, (medical ?? legal) !== null);
   const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
     ['crisis', crisis],
     ['emergency', emergency],
     ['danger-from-others', danger],
     ['maybe-crisis', crisis === null ? maybe : null],
-    ['medical', isPillReminder(words) ? null : firstHeard(medicalSaid, pieces)],
-    ['legal', firstHeard(legalSaid, pieces)],
+    ['medical', medical],
+    ['legal', legal],
   ];
   const found = heard.flatMap(([kind, phrase]) => (phrase === null ? [] : [{ kind, phrase }]));
   const [first, ...rest] = found;

@@ -499,9 +499,9 @@ const kindsOf = (text: string, group: RegExp): number =>
  * Whether a sentence weighs more than a wish about work does. The less of work is in it, the less it takes: this is what
  * hears the sentences that no family of phrases foresaw.
  */
-export const weighsHeavy = (sentence: string): boolean => {
+export const weighsHeavy = (sentence: string, more = 0): boolean => {
   if (!self.test(sentence)) return false;
   const weight = kindsOf(sentence, heavy) * 2 + kindsOf(sentence, grave);
   const work = kindsOf(sentence, ofWork);
-  return weight >= 3 + Math.min(work, 3);
+  return weight >= 3 + more + Math.min(work, 3);
 };
