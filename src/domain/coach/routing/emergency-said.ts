@@ -97,6 +97,10 @@ const someoneElse = '(?:my (?:\\w+ )?\\w+|a (?:colleague|coworker|customer|clien
 
 /** A medical emergency that happens now. */
 export const emergencySaid: readonly Sign[] = [
+  sign(/\b(?:on the floor|shaking|foaming|foam|jerking|rigid|eyes rolled|twitching|blue|unconscious|collapsed|fitting)\b/, /\b(?:shaking|foaming|foam|jerking|eyes rolled|twitching|unconscious|not moving|wont respond|breathing|collapsed|seizure)\b/, /\b(?:coworker|colleague|customer|client|he|she|someone|guest|student|patient|my (?:\w+)|man|woman)\b/, /\b(?:floor|foam\w*|now|just|help|eyes|fitting|collapsed|unconscious)\b/),
+  sign(/\b(?:squirt\w*|spurt\w*|gush\w*|pour\w*|pumping out|blood everywhere|wont stop bleeding|cut off my|chopped off|amputat\w*|through my (?:hand|finger|foot))\b/, /\b(?:cut|hand|finger|arm|leg|slicer|saw|knife|blood|machine|foot|head)\b/, /\b(?:i|my|he|his|her|coworker|colleague)\b/),
+  sign(/\b(?:going (?:black|dark|blurry|grey)|about to (?:faint|pass out|black out)|cant stay awake|lips are blue|room is spinning|losing consciousness|half my body|one side of my body|left side|right side)\b/, /\b(?:pills|tablets|took|meds|chest|tingl\w*|numb|arm|heart|dose|drank|cant|weak|speech|stroke)\b/),
+  sign(/\bempty (?:blister|pill|bottle|pack|packet|box)\w*(?: packs?| bottles?)?\b/, /\b(?:wont wake|not waking|cant wake|asleep|unconscious|breathing|floor|flatmate|she|he|my \w+)\b/),
   sign(/\b(?:having|have|had|is|think its|think this is|like|signs of) (?:an? )?(?:heart attack|stroke|seizure|cardiac arrest|anaphyla\w*|aneurysm)\b(?! (?:if|when) (?:my boss|i see|they|slack|the))/, /\b(?:im|i|hes|shes|he|she|my|colleague|now|think|is|someone|customer)\b/, /\b(?:now|think|im|help|right|is|desk|office|what|just|signs|colleague|someone|having)\b/),
   sign(near(body, wrong, 3), new RegExp(String.raw`\b${bad}\b`)),
   sign(near(took, `${tooMuch}(?: \\w+){0,4} ${medicine}|${medicine}(?: \\w+){0,4} ${tooMuch}`, 4), new RegExp(String.raw`\b${ill}\b`)),

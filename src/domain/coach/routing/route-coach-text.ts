@@ -70,7 +70,7 @@ const maybeHeard = (pieces: readonly string[], asked: boolean): string | null =>
   null;
 
 // A knife at one's throat, tablets that somebody took: whose hand it was decides who is needed first.
-const ofMeans = /\b(?:knife|gun|bleach|bleed\w*|pills?|tablets|meds|pack|bottle|overdos\w*|scalpel|blade)\b/;
+const ofMeans = /\b(?:knife|gun|bleach|bleed\w*|pills?|tablets|meds|pack|bottle|wake up|blister|overdos\w*|scalpel|blade)\b/;
 const ownWish =
   /\b(?:die|myself|my life|suicide|live|alive|end it|dead|wake up tomorrow|want out|on purpose|goodbye)\b/;
 const byOthersOrMistake =
