@@ -3,6 +3,17 @@ const workNouns =
 
 /** Turns of speech that sound like harm and are none. They are taken out before anything is looked for. */
 const turns: readonly RegExp[] = [
+  /\bbane of my existence\b/g,
+  /\b(?:kill|kills|killed|killing) (?:another |my |the |every |all my )?(?:house ?plants?|plants?|cactus|succulents?|sourdough)\b/g,
+  /\b(?:dying|die|died|dies) (?:on stage|on (?:my|the|that|a) (?:list|desk|hill|boss|level|vine))\b|\bdied (?:like )?\d+ times\b/g,
+  /\bso hot(?: \w+){0,3} im dying\b|\bim dying(?= i can barely walk| of | from )/g,
+  /\b(?:class|workout|trainer|gym|stairs|hill|heat|shoes|course) (?:is |are |s )?(?:trying|going) to kill me\b/g,
+  /\b(?:to|just|always|never|still|actually|finally) do it (?:now|tomorrow|later|today|at once|right away|on time|first)\b|^just do it\b|^do it now\b/g,
+  /\bkill(?:ing|ed)? each other\b/g,
+  /\bfeel (?:more )?alive(?: again)? (?:at|in) (?:work|my job|the office)\b/g,
+  /\bhell on earth\b/g,
+  /\bslave driver\b/g,
+  /\b(?:calls?|called|says|said|think|thinks) (?:me |im )?a ghost\b/g,
   // Trades that deal with death, and stories about it.
   /\bsuicide (?:prevention|awareness|hotline|helpline|research|risk|policy|line|charity|training|watch team)\b/g,
   /\b(?:i|im|we|work|working|works|job|volunteer|volunteering|run|runs|teach|teaching|write|writing|wrote|translate|novel|play|game|character|chapter|scene|film|history|actor|author|museum|nurse|vet|doctor|surgeon|paramedic|clerk|agent|design|planning|website)(?: \w+){0,7} (?:(?:the |a |an |in )?(?:death|funeral|murder|poison\w*|victim|cemetery|graveyard|hospice|mortuary|morgue|crime|autopsy|bleeding|mortality|palliative|life insurance) (?:camps?|scenes?|records?|office|home|homes|director|reviews?|chapter|care|certificates?|claims?|emergency|emergencies|website|rates?|statistics|novels?|gets? poisoned|dies|clerk|cleaner|in the (?:book|novel|story|game)))\b/g,

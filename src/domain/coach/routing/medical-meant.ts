@@ -304,10 +304,34 @@ const bodily = words(`
 
 /** The same by meaning: something of the body or a medicine, and a question or an effect. */
 export const medicalMeant: readonly Sign[] = [
+  sign(/\bon the spectrum\b|\bneurodivergent or\b|\bpostpartum\b|\bpostnatal\b/),
+  sign(
+    /\b(?:twitch\w*|tremor\w*|tingling|itch\w*|ache|aches|cramps?|swollen|snore|cold and tired|always (?:cold|tired|thirsty))\b/,
+    /\b(?:my|im|i)\b/,
+    /\b(?:weeks?|months?|days|since|thyroid|normal|why|always|every|could|apn\w*)\b/,
+  ),
+  sign(/\b(?:something|anything|what)(?: \w+){0,3} (?:to take|i can take|i could take|can i take)\b/),
+  sign(
+    /\b(?:inherit\w*|genetic|hereditary|runs in (?:the|my) family)\b/,
+    /\b(?:adhd|autis\w*|bipolar|kids|children|depress\w*)\b/,
+  ),
+  sign(
+    /\b(?:melatonin|thyroid|magnesium|vitamin \w+|iron (?=levels|low)|hormones|serotonin|dopamine)(?: \w+){0,4} ?(?:ok|okay|every (?:night|day)|low|levels?|deficien\w*|safe)\b|\b(?:melatonin|thyroid)$/,
+  ),
   { ...sign(named), unless: /\b(?:ritalin|concerta|adderall) (?:client|campaign|sales|marketing)\b/ },
   sign(near(health, effect, 9), /\b(?:i|im|me|my|ive|you|is|does|can|what|which)\b/),
-  { ...sign(near(condition, wondering, 5)), unless: /\b(?:test environment|unit tests?|boss|employer|hr|they|legal\w*|rights?|colleagues?|team|tell (?:my|them|people)|disclos\w*|at work|interview|manager|fire|fired|company|allowed|accommodation\w*|adjustments?)\b/ },
+  {
+    ...sign(near(condition, wondering, 5)),
+    unless:
+      /\b(?:test environment|unit tests?|boss|employer|hr|they|legal\w*|rights?|colleagues?|team|tell (?:my|them|people)|disclos\w*|at work|interview|manager|fire|fired|company|allowed|accommodation\w*|adjustments?)\b/,
+  },
   sign(any(bodily), /\b(?:i|im|my|ive)\b/),
-  sign(/\b(?:tell|ask|asking|see|call|change|need|find|lie to|email)(?: \w+)? (?:a |an |my |the )?(?:psychiatrist|doctor|gp|neurologist|pharmacist|psychologist|specialist|gyn\w*|cardiologist)\b/, /\b(?:should|that|about|if|whether|do i|need|when|why|symptoms?|whether|how)\b/),
-  sign(/\b(?:quit|quitting|stop|stopping|come off|coming off|get off|taper\w*|increase|up|switch)\b/, /\b(?:antidepressants?|meds|medication|my (?:dose|tablets|pills|prescription))\b/),
+  sign(
+    /\b(?:tell|ask|asking|see|call|change|need|find|lie to|email)(?: \w+)? (?:a |an |my |the )?(?:psychiatrist|doctor|gp|neurologist|pharmacist|psychologist|specialist|gyn\w*|cardiologist)\b/,
+    /\b(?:should|that|about|if|whether|do i|need|when|why|symptoms?|whether|how)\b/,
+  ),
+  sign(
+    /\b(?:quit|quitting|stop|stopping|come off|coming off|get off|taper\w*|increase|up|switch)\b/,
+    /\b(?:antidepressants?|meds|medication|my (?:dose|tablets|pills|prescription))\b/,
+  ),
 ];

@@ -28,7 +28,8 @@ import { routeWords } from './route-words.ts';
 import { saidAboutWork } from './said-about-work.ts';
 import { soundsNearCrisis } from './sounds-near-crisis.ts';
 
-export type CoachRouteKind = 'crisis' | 'emergency' | 'danger-from-others' | 'maybe-crisis' | 'medical' | 'legal';
+export type CoachRouteKind =
+  'crisis' | 'emergency' | 'danger-from-others' | 'maybe-crisis' | 'medical' | 'legal';
 
 export type CoachRoute =
   | { readonly kind: 'none' }
@@ -70,7 +71,8 @@ const maybeHeard = (pieces: readonly string[], asked: boolean): string | null =>
   null;
 
 // A knife at one's throat, tablets that somebody took: whose hand it was decides who is needed first.
-const ofMeans = /\b(?:knife|gun|bleach|bleed\w*|pills?|tablets|meds|pack|bottle|wake up|blister|overdos\w*|scalpel|blade)\b/;
+const ofMeans =
+  /\b(?:knife|gun|bleach|bleed\w*|pills?|tablets|meds|pack|bottle|wake up|blister|overdos\w*|scalpel|blade)\b/;
 const ownWish =
   /\b(?:die|myself|my life|suicide|live|alive|end it|dead|wake up tomorrow|want out|on purpose|goodbye)\b/;
 const byOthersOrMistake =

@@ -7,8 +7,21 @@ import { othersWithoutMe, perhapsWithoutMe } from './others-without-me.ts';
 import { preparedFor } from './preparations.ts';
 import { heardSign } from './sign.ts';
 
-const certain = [...notToBe, ...noFuture, ...othersWithoutMe, ...meansAndHarm, ...euphemisms, ...otherLanguages];
-const perhaps = [...perhapsNotToBe, ...perhapsNoFuture, ...perhapsWithoutMe, ...perhapsMeans, ...perhapsMeant];
+const certain = [
+  ...notToBe,
+  ...noFuture,
+  ...othersWithoutMe,
+  ...meansAndHarm,
+  ...euphemisms,
+  ...otherLanguages,
+];
+const perhaps = [
+  ...perhapsNotToBe,
+  ...perhapsNoFuture,
+  ...perhapsWithoutMe,
+  ...perhapsMeans,
+  ...perhapsMeant,
+];
 
 // Words that stand together belong together; a page of text is read in stretches that overlap.
 const stretch = 45;

@@ -1,3 +1,4 @@
+import { fittedGroups, fittedWords } from './fitted-words.ts';
 import { words } from './sign.ts';
 
 const all = (lines: string): RegExp => new RegExp(String.raw`\b${words(lines)}\b`, 'g');
@@ -490,18 +491,33 @@ const ofWork = all(`
   warehouse
 `);
 
-const self = /\b(?:i|im|ive|id|ill|me|my|myself)\b/;
+const self = /\b(?:i|im|me|my|myself)\b/;
 
-const kindsOf = (text: string, group: RegExp): number =>
-  new Set(Array.from(text.matchAll(group), ([word]) => word)).size;
+const kindsOf = (text: string, group: RegExp, most: number): number =>
+  Math.min(new Set(Array.from(text.matchAll(group), ([word]) => word)).size, most);
+
+const stemOf = (word: string): string => {
+  const ending = ['ing', 'ed', 's'].find((one) => word.length > one.length + 3 && word.endsWith(one));
+  return ending === undefined ? word : word.slice(0, -ending.length);
+};
+
+const weights: ReadonlyMap<string, number> = new Map(
+  fittedWords.flatMap(([weight, stems]) => stems.split(' ').map((stem) => [stem, weight] as const)),
+);
+
+// In tenths. Higher asks less often and misses more.
+const enough = 5;
 
 /**
- * Whether a sentence weighs more than a wish about work does. The less of work is in it, the less it takes: this is what
- * hears the sentences that no family of phrases foresaw.
+ * Whether a sentence weighs more than a wish about work does. It is the last net: it hears the sentences that no family
+ * of phrases foresaw, and it only ever asks.
  */
 export const weighsHeavy = (sentence: string, more = 0): boolean => {
-  if (!self.test(sentence)) return false;
-  const weight = kindsOf(sentence, heavy) * 2 + kindsOf(sentence, grave);
-  const work = kindsOf(sentence, ofWork);
-  return weight >= 3 + more + Math.min(work, 3);
+  const stems = new Set(sentence.split(' ').map(stemOf));
+  let sum = fittedGroups.always + (self.test(sentence) ? fittedGroups.oneself : 0);
+  sum += kindsOf(sentence, heavy, 3) * fittedGroups.heavy;
+  sum += (kindsOf(sentence, grave, 5) * fittedGroups.grave) / 2;
+  sum += (kindsOf(sentence, ofWork, 4) * fittedGroups.work) / 2;
+  for (const stem of stems) sum += weights.get(stem) ?? 0;
+  return sum > enough + more * 10;
 };
