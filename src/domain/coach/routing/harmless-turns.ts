@@ -12,6 +12,7 @@ const turns: readonly RegExp[] = [
   /\bkill(?:ing|ed)? each other\b/g,
   /\bfeel (?:more )?alive(?: again)? (?:at|in) (?:work|my job|the office)\b/g,
   /\bhell on earth\b/g,
+  /\bbrain (?:just |always |slowly )?(?:dies|died|is dead|is dying)\b/g,
   /\bslave driver\b/g,
   /\b(?:calls?|called|says|said|think|thinks) (?:me |im )?a ghost\b/g,
   // Trades that deal with death, and stories about it.
@@ -20,7 +21,7 @@ const turns: readonly RegExp[] = [
   /\b(?:funeral|burial) (?:homes?|directors?|parlou?rs?|business|company)\b/g,
   /\bthe (?:hero|heroine|character|villain|victim|detective|protagonist|player|boss|enemy|npc) (?:\w+ )?(?:dies|died|gets poisoned|is killed|is dead|kills \w+)\b/g,
   /\b(?:kills?|killing|killed) (?:the |a )?(?:player|enemy|enemies|process\w*|servers?|jobs?|thread|container|session|background|legacy|feature|zombie)\b/g,
-  /\b(?:player|players|enemy|process|container|pod|session|service|build|pipeline|daemon|script|connection|brain|focus|battery|desk|papers|plants|ideas?|emails?|documents|tickets|meetings?|projects?|things) (?:\w+ ){0,3}(?:die|dies|died|dying|dead)\b/g,
+  /\b(?:player|players|enemy|process|container|pod|session|service|build|pipeline|daemon|script|connection|focus|battery|desk|papers|plants|ideas?|emails?|documents|tickets|meetings?|projects?|things) (?:\w+ ){0,3}(?:die|dies|died|dying|dead)\b/g,
   /\b(?:startup|company|team|budget|business|we|project|department) (?:is |are |was |were |s )?bleeding (?:\w+)\b/g,
   /\bbleeding edge\b/g,
   /\b(?:nearly|almost|practically|basically) kill(?:ed|s) (?:us|the team|our|it|my (?:motivation|weekend|mood|back|laptop))\b/g,

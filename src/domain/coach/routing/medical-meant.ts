@@ -130,7 +130,7 @@ const health = words(`
   hormone*
   contracepti*
   the pill
-  period
+  (?:my|on my|the) period(?! of)
   menopaus*
   perimenopaus*
   pmdd

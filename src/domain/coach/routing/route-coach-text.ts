@@ -108,7 +108,8 @@ export const routeCoachText = (text: string): CoachRoute => {
   const said = firstHeard(crisisFamilies, pieces);
   const emergency = heardSign(emergencySaid, words);
   const danger = firstHeard(dangerSaid, pieces) ?? heardSign(dangerMeant, words);
-  const own = said !== null && !saidAboutWork(words, said) ? said : meant.certain;
+  const meantOwn = meant.certain !== null && !saidAboutWork(words, meant.certain) ? meant.certain : null;
+  const own = said !== null && !saidAboutWork(words, said) ? said : meantOwn;
   const byOthers =
     own !== null &&
     (emergency ?? danger) !== null &&
@@ -120,7 +121,7 @@ export const routeCoachText = (text: string): CoachRoute => {
     ? null
     : (firstHeard(medicalSaid, pieces) ?? heardSign(medicalMeant, words));
   const legal = firstHeard(legalSaid, pieces) ?? heardSign(legalMeant, words);
-  const maybe = said ?? meant.perhaps ?? maybeHeard(pieces, (medical ?? legal) !== null);
+  const maybe = said ?? meant.certain ?? meant.perhaps ?? maybeHeard(pieces, (medical ?? legal) !== null);
   const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
     ['crisis', crisis],
     ['emergency', emergency],

@@ -25,9 +25,13 @@ const perhaps = [
 
 // Words that stand together belong together; a page of text is read in stretches that overlap.
 const stretch = 45;
+// Of a long text, the beginning and the end: what weighs most stands there.
+const mostWords = 180;
 
 const stretchesOf = (text: string): readonly string[] => {
-  const all = text.split(' ');
+  const every = text.split(' ');
+  const all =
+    every.length > mostWords ? [...every.slice(0, mostWords - stretch), ...every.slice(-stretch)] : every;
   const starts = Array.from({ length: Math.max(1, Math.ceil(all.length / stretch) * 2 - 1) }, (_, n) => n);
   return starts.map((n) => all.slice((n * stretch) / 2, (n * stretch) / 2 + stretch).join(' '));
 };

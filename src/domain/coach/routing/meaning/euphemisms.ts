@@ -177,7 +177,7 @@ export const euphemisms: readonly Sign[] = [
   sign(
     /\b(?:vodka|whisky|whiskey|gin|rum|bottle of wine|alcohol)\b/,
     /\b(?:morphine|pills|tablets|meds|xanax|valium|painkillers|sleeping|razor|bath|insulin|oxy\w*|bridge)\b/,
-    /\b(?:i have|ive got|and|next to|with|tonight|together)\b/,
+    /\b(?:i have|ive got|next to|tonight|all of)\b/,
     self,
   ),
   sign(

@@ -1,4 +1,4 @@
-import { dear, forever, meantIt, self, wish } from './common-words.ts';
+import { forever, meantIt, self, wish } from './common-words.ts';
 import { any, near, type Sign, sign, followedBy, words } from './sign.ts';
 
 /** Death and not being, in plain or in borrowed words. */
@@ -207,6 +207,13 @@ const asWell = /\b(?:may|might|could) as well\b|\bofficial\b|\bmake it real\b|\b
 
 /** Wishing to be dead, asleep, nowhere; not wanting to live; life without sense. */
 export const notToBe: readonly Sign[] = [
+  // "Here", and then not the office but everything.
+  sign(
+    /\b(?:here|disappear\w*|vanish\w*|gone|leave|leaving|quit|out|over|stop|end|done|escape|away|last day)\b/,
+    /\b(?:not|dont mean|isnt|not just|not only|more than|and not|never mind|forget)(?: (?:just|only|from|about|mean|the|this|my|in|at|of))* (?:job|work|office|company|team|shift|desk|meeting)(?: only)?\b/,
+    /\b(?:here|everything|everyone|life|world|anywhere|earth|living|all of it|it all|existence|generally|in general|altogether|for good|forever|like)\b/,
+    self,
+  ),
   sign(any(borrowed)),
   sign(near(wish, notBeing, 4), self),
   sign(
@@ -223,13 +230,6 @@ export const notToBe: readonly Sign[] = [
   sign(near(leaving, forever, 1), self),
   sign(any(dark), any(meantIt), self),
   sign(feelsLikeAGhost, asWell),
-  // "Here", and then not the office but everything.
-  sign(
-    /\b(?:here|disappear\w*|vanish\w*|gone|leave|leaving|quit|out|over|stop|end|done|escape|away|last day)\b/,
-    /\b(?:not|dont mean|isnt|not just|not only|more than|and not|never mind|forget)(?: (?:just|only|from|about|mean|the|this|my|in|at|of))* (?:job|work|office|company|team|shift|desk|meeting)(?: only)?\b/,
-    /\b(?:here|everything|everyone|life|world|anywhere|earth|living|all of it|it all|existence|generally|in general|altogether|for good|forever|like)\b/,
-    self,
-  ),
   // Said by those who think in another language.
   sign(
     /\bi (?:cant|dont can|can no|not can|can not)(?: no)? more\b(?! (?:than|of|work|tasks|time|hours|efficient\w*|\w+ly))/,
@@ -297,7 +297,6 @@ export const perhapsNotToBe: readonly Sign[] = [
     /\b(?:never|not|forever|ever|die|anymore)\b/,
     self,
   ),
-  sign(near(dear, '(?:grippy socks?|psych ward|mental hospital|sectioned|inpatient|crisis team)', 40)),
   sign(
     /\b(?:grippy socks?|psych ward|mental hospital|been sectioned|was sectioned|crisis team|safety plan|crisis line)\b/,
     self,
