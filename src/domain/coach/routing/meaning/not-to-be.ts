@@ -215,6 +215,9 @@ export const notToBe: readonly Sign[] = [
     self,
   ),
   sign(any(borrowed)),
+  sign(
+    /\b(?:rather|prefer\w*|want\w*|wish\w*)(?: \w+){0,3} (?:(?:6|six) ?(?:ft|feet|foot) (?:under|deep)|in (?:a|my) (?:grave|coffin))\b/,
+  ),
   sign(near(wish, notBeing, 4), self),
   sign(
     /\b(?:want\w*|wish\w*|hop(?:e|ing)|ready|going|about)(?: \w+)? to (?:die|be dead|not exist|stop existing)\b/,
