@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goals } from '#domain/coach/choose/goals.fixture.ts';
+import { indirectCrises } from './indirect-crises.fixture.ts';
+import { moreDangers, moreHarmless, moreLegal, moreMedical } from './indirect-others.fixture.ts';
 import { manyCrises } from './many-crises.fixture.ts';
 import { manyDangers, manyHarmless, manyLegal, manyMedical } from './many-others.fixture.ts';
 import { type CoachRoute, routeCoachText } from './route-coach-text.ts';
@@ -85,6 +87,33 @@ describe('what people must meet before a coach does', () => {
     expect(kinds.filter(([, kind]) => kind !== 'none').length).toBeLessThan(kinds.length * 0.1);
   });
 
+  it('[COACH-01] leaves no crisis that is said sideways unheard', () => {
+    expect(indirectCrises.filter((sentence) => !/crisis/.test(routeCoachText(sentence).kind))).toEqual([]);
+  });
+
+  it.each([
+    [/^(?:danger-from-others|emergency)$/, moreDangers],
+    [/^medical$/, moreMedical],
+    [/^legal$/, moreLegal],
+  ] as const)('[COACH-01] hears nearly all of %s in the words of others', (kind, sentences) => {
+    const missed = sentences.filter((sentence) => !kind.test(routeCoachText(sentence).kind));
+    expect(missed.length, missed.join(' | ')).toBeLessThanOrEqual(sentences.length * 0.03);
+  });
+
+  it('[COACH-01] stops hardly an ordinary goal, however darkly it is said', () => {
+    const kinds = moreHarmless.map((sentence) => routeCoachText(sentence).kind);
+    expect(kinds.filter((kind) => kind === 'crisis').length).toBeLessThanOrEqual(kinds.length * 0.01);
+    expect(kinds.filter((kind) => kind === 'maybe-crisis').length).toBeLessThanOrEqual(kinds.length * 0.04);
+  });
+
+  it('[COACH-01] sends a medical emergency to the emergency number, without a task', () => {
+    const route = routeCoachText('I think I am having a heart attack at my desk');
+    if (route.kind === 'none') throw new Error('not heard');
+    expect(route.kind).toBe('emergency');
+    expect(route.words.goesOn).toBe(false);
+    expect(route.words.people[0]?.who).toBe('Your local emergency number');
+  });
+
   it('[COACH-01] lets every goal of the goal table pass', () => {
     expect(goals.map(([goal]) => goal).filter((goal) => routeCoachText(goal).kind !== 'none')).toEqual([]);
   });
@@ -106,6 +135,18 @@ describe('what people must meet before a coach does', () => {
   it('[COACH-01] says what else it heard', () => {
     const route = routeCoachText('can they fire me? I want to die');
     expect(route).toMatchObject({ kind: 'crisis', also: ['legal'] });
+  });
+
+  it.each([
+    'a '.repeat(4000),
+    'x'.repeat(4000),
+    'if they want the kids to be okay on one income whether '.repeat(400),
+    'my my my my hand hand knife cut '.repeat(500),
+    'took taken swallowed all of his pills pack of '.repeat(300),
+  ])('[COACH-01] is not held up by a text made to hold it up', (text) => {
+    const before = performance.now();
+    routeCoachText(text);
+    expect(performance.now() - before).toBeLessThan(3000);
   });
 
   it('[COACH-01] answers a very long text quickly', () => {

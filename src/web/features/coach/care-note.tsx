@@ -1,6 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { useId } from 'react';
 import type { RouteWords } from '#domain/coach/routing/care-words.ts';
+import { PeopleList } from '#web/features/coach/people-list.tsx';
 
 /** People first. Shown above everything else, and alone where nothing else belongs there. */
 export const CareNote = ({ words }: { readonly words: RouteWords }) => {
@@ -13,14 +14,7 @@ export const CareNote = ({ words }: { readonly words: RouteWords }) => {
       </h3>
       {words.question !== null && <p className="mt-3 text-lg font-semibold">{words.question}</p>}
       <p className="mt-3 text-lg">{words.text}</p>
-      <ul className="mt-4 space-y-3">
-        {words.people.map(({ who, what }) => (
-          <li key={who}>
-            <strong className="font-semibold">{who}</strong>
-            <span className="block">{what}</span>
-          </li>
-        ))}
-      </ul>
+      <PeopleList people={words.people} className="mt-4" />
     </section>
   );
 };

@@ -84,8 +84,9 @@ describe('[COACH-01] a goal becomes one experiment', () => {
 
   it('a crisis is met with care and people, and with no task', async () => {
     const { store } = await ask('I do not want to live any more');
-    expect(screen.getByRole('heading', { name: 'Thank you for saying it' })).toBeTruthy();
-    expect(screen.getByText('A crisis line in your country')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Thank you for saying it' })).toBeTruthy();
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(within(answer).getByText('A crisis line in your country')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try it this week' })).toBeNull();
     expect(store.all('coachGoals')).toEqual([]);
   });

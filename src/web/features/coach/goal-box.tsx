@@ -3,6 +3,7 @@ import { shownData } from '#domain/coach/answer/shown-data.ts';
 import { coachLimits } from '#domain/coach/run/coach-limits.ts';
 import { DataChoice } from '#web/features/coach/data-choice.tsx';
 import type { Answered } from '#web/features/coach/goal-reply.tsx';
+import { PeopleNow } from '#web/features/coach/people-now.tsx';
 import { useCoachActions } from '#web/features/coach/use-coach-actions.ts';
 import type { OwnData } from '#web/features/coach/use-own-data.ts';
 import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
@@ -60,6 +61,7 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
           Find one thing to try
         </Button>
       </form>
+      <PeopleNow />
       <Disclosure name="What of yours it may use" size="small">
         <div className="pt-2">
           <DataChoice
