@@ -47,12 +47,43 @@ export const crisisOfSomeoneWords: RouteWords = {
   goesOn: false,
 };
 
+/** For whoever opens it by themselves: nothing is said of what they wrote. */
+export const peopleNow: Pick<RouteWords, 'text' | 'people'> = {
+  text: 'You do not have to carry it alone, and work can wait.',
+  people: [
+    emergency,
+    crisisLine,
+    { who: 'Someone near you', what: 'Tell them how it is, and ask them to stay with you.' },
+  ],
+};
+
 export const maybeCrisisWords: RouteWords = {
   title: 'First, about you',
   text: 'That sounds hard. If you are not safe, work can wait: talk to a person now.',
   people: [emergency, crisisLine, someoneNear],
   question: 'Are you safe right now?',
   goesOn: true,
+};
+
+export const emergencyWords: RouteWords = {
+  title: 'Call for help now',
+  text: 'This may be a medical emergency. Call your local emergency number now. Work can wait, and so can this page.',
+  people: [
+    {
+      who: 'Your local emergency number',
+      what: 'Call now. Say what happened, and what was taken, if anything was. They tell you what to do.',
+    },
+    {
+      who: 'Someone close by',
+      what: 'Shout for them. Nobody should be alone with this, you or anyone else.',
+    },
+    {
+      who: 'A poison line in your country',
+      what: 'If something was swallowed and nobody feels ill yet. Keep the packet.',
+    },
+  ],
+  question: null,
+  goesOn: false,
 };
 
 export const dangerWords: RouteWords = {

@@ -1,26 +1,27 @@
 import { HeartHandshake } from 'lucide-react';
 import { useId } from 'react';
 import type { RouteWords } from '#domain/coach/routing/care-words.ts';
+import { PeopleList } from '#web/features/coach/people-list.tsx';
+
+interface CareNoteProps {
+  readonly words: RouteWords;
+  /** One below the heading above it. */
+  readonly level: 2 | 3;
+}
 
 /** People first. Shown above everything else, and alone where nothing else belongs there. */
-export const CareNote = ({ words }: { readonly words: RouteWords }) => {
+export const CareNote = ({ words, level }: CareNoteProps) => {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className="rounded-3xl border border-calm bg-calm-soft p-5 sm:p-6">
-      <h3 id={id} className="flex items-center gap-3 text-xl font-semibold">
+      <Heading id={id} className="flex items-center gap-3 text-xl font-semibold">
         <HeartHandshake aria-hidden="true" className="size-6 shrink-0 text-calm" />
         {words.title}
-      </h3>
+      </Heading>
       {words.question !== null && <p className="mt-3 text-lg font-semibold">{words.question}</p>}
       <p className="mt-3 text-lg">{words.text}</p>
-      <ul className="mt-4 space-y-3">
-        {words.people.map(({ who, what }) => (
-          <li key={who}>
-            <strong className="font-semibold">{who}</strong>
-            <span className="block">{what}</span>
-          </li>
-        ))}
-      </ul>
+      <PeopleList people={words.people} className="mt-4" />
     </section>
   );
 };

@@ -68,7 +68,7 @@ describe('[COACH-01] a goal becomes one experiment', () => {
       .find(({ textContent }) => textContent !== 'Try it this week')!;
     const title = other.textContent;
     await user.click(other);
-    expect(screen.getByRole('heading', { level: 3, name: title })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try it this week' }));
     expect(store.all('coachExperiments')).toMatchObject([{ title }]);
   });
@@ -83,8 +83,9 @@ describe('[COACH-01] a goal becomes one experiment', () => {
 
   it('a crisis is met with care and people, and with no task', async () => {
     const { store } = await ask('I do not want to live any more');
-    expect(screen.getByRole('heading', { name: 'Thank you for saying it' })).toBeTruthy();
-    expect(screen.getByText('A crisis line in your country')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Thank you for saying it' })).toBeTruthy();
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(within(answer).getByText('A crisis line in your country')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try it this week' })).toBeNull();
     expect(store.all('coachGoals')).toEqual([]);
   });
@@ -137,7 +138,7 @@ describe('[COACH-01] looking back', () => {
     await user.click(screen.getByRole('radio', { name: 'It didn’t work' }));
     await user.type(screen.getByLabelText('A note, if you like'), 'I want to kill myself');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('heading', { name: 'Thank you for saying it' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Thank you for saying it' })).toBeTruthy();
     expect(screen.queryByLabelText('Begin on')).toBeNull();
   });
 

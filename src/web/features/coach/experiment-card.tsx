@@ -6,6 +6,8 @@ import { TryForm } from '#web/features/coach/try-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface ExperimentCardProps {
+  /** One below the heading above it. */
+  readonly level: 2 | 3;
   readonly experiment: Experiment;
   readonly parts: readonly AnswerPart[];
   /** Why this one. */
@@ -59,13 +61,22 @@ const Source = ({ experiment }: { readonly experiment: Experiment }) => {
 };
 
 /** One thing to try for a week. */
-export const ExperimentCard = ({ experiment, parts, why, others, onPick, onTry }: ExperimentCardProps) => {
+export const ExperimentCard = ({
+  level,
+  experiment,
+  parts,
+  why,
+  others,
+  onPick,
+  onTry,
+}: ExperimentCardProps) => {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
-      <h3 id={id} tabIndex={-1} className="text-xl font-semibold outline-none">
+      <Heading id={id} tabIndex={-1} className="text-xl font-semibold outline-none">
         {experiment.title}
-      </h3>
+      </Heading>
       <div className="mt-3 space-y-2">
         {[...parts, ...missing(experiment, parts)].map(({ name, text }) => (
           <p key={text} className={looks[name]}>

@@ -3,6 +3,7 @@ import { shownData } from '#domain/coach/answer/shown-data.ts';
 import { coachLimits } from '#domain/coach/run/coach-limits.ts';
 import { DataChoice } from '#web/features/coach/data-choice.tsx';
 import { GoalReply } from '#web/features/coach/goal-reply.tsx';
+import { PeopleNow } from '#web/features/coach/people-now.tsx';
 import { useCoachActions } from '#web/features/coach/use-coach-actions.ts';
 import type { OwnData } from '#web/features/coach/use-own-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,6 +53,7 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
           Find one thing to try
         </Button>
       </form>
+      <PeopleNow />
       <Disclosure name="What of yours it may use" size="small">
         <div className="pt-2">
           <DataChoice

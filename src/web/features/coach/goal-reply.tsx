@@ -34,7 +34,7 @@ export const GoalReply = ({ goal, own, onTry }: GoalReplyProps) => {
   const others = (experiment === null ? [] : [experiment, ...answer.others]).filter((one) => one !== shown);
   return (
     <section ref={focusOn} tabIndex={-1} aria-label="Answer" className="space-y-5 outline-none">
-      {care !== null && <CareNote words={care.words} />}
+      {care !== null && <CareNote words={care.words} level={2} />}
       {answer.question !== null && (
         <section aria-label="One question" className="rounded-3xl border border-line bg-surface p-5 sm:p-6">
           <p className="text-lg font-medium">{answer.question}</p>
@@ -49,6 +49,7 @@ export const GoalReply = ({ goal, own, onTry }: GoalReplyProps) => {
       )}
       {shown !== null && (
         <ExperimentCard
+          level={2}
           experiment={shown}
           parts={partsOf(shown)}
           why={shown === experiment ? (answer.why?.sentence ?? null) : null}

@@ -25,7 +25,7 @@ export const NextStepCard = ({ goalId, note, next, onTry, onClose }: NextStepCar
   const doing = next?.doing ?? null;
   return (
     <section ref={focusOn} tabIndex={-1} aria-label="Your answer" className="space-y-5 outline-none">
-      {route.kind !== 'none' && <CareNote words={route.words} />}
+      {route.kind !== 'none' && <CareNote words={route.words} level={3} />}
       <section
         aria-label="What comes next"
         className="space-y-4 rounded-3xl border border-line bg-surface p-5 sm:p-6"

@@ -102,6 +102,7 @@ const Review = ({ library, onLetGo, personal }: WeeklyReviewPanelProps) => {
       </p>
       {opened && experiment !== null && (
         <ExperimentCard
+          level={3}
           experiment={experiment}
           parts={answerParts({ goal: '', experiment, data: {}, skipped: false, care: null }).parts.filter(
             ({ name }) => name !== 'used' && name !== 'heard',
