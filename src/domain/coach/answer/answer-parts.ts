@@ -2,7 +2,6 @@ import type { Experiment } from '#domain/coach/experiments/experiment.ts';
 import type { CoachRoute } from '#domain/coach/routing/route-coach-text.ts';
 import { type CoachData, type CoachDataKind, coachDataNames } from './coach-data.ts';
 import { dataSentences } from './data-sentences.ts';
-import { themeOpenings } from './theme-openings.ts';
 
 export type AnswerPartName = 'heard' | 'do' | 'when' | 'data' | 'sign' | 'smallest' | 'used';
 
@@ -73,7 +72,7 @@ export const answerParts = ({
   const own = dataSentences(goal, experiment, data);
   const build = (sentences: typeof own): readonly AnswerPart[] => {
     const parts: AnswerPart[] = [
-      { name: 'heard', text: care === null ? themeOpenings[experiment.theme] : '' },
+      { name: 'heard', text: care === null ? experiment.heard : '' },
       { name: 'do', text: experiment.what },
       { name: 'when', text: sentences.some(({ saysWhen }) => saysWhen) ? '' : experiment.when },
       ...sentences.map(({ text }) => ({ name: 'data', text }) as const),

@@ -10,29 +10,6 @@ export interface DataSentence {
   readonly saysWhen: boolean;
 }
 
-/** Experiments for which the hour is free to choose. */
-const hourIsFree: ReadonlySet<string> = new Set([
-  'work-beside-someone',
-  'five-minute-timer',
-  'chat-off-hour',
-  'quiet-hour',
-  'phone-in-another-room',
-  'same-sound-same-work',
-  'pad-for-stray-thoughts',
-  'hard-thing-good-hour',
-  'move-before-work',
-  'two-application-slots',
-  'one-folder-one-rule',
-]);
-
-const aboutHowLong: ReadonlySet<string> = new Set([
-  'guess-and-measure',
-  'date-for-the-first-third',
-  'three-for-the-week',
-  'say-it-early',
-  'cut-to-three',
-]);
-
 const ratioFrom = 1.2;
 const longestQuote = 10;
 // Words that many sentences share say nothing about what they have in common.
@@ -76,12 +53,12 @@ export const dataSentences = (
 ): readonly DataSentence[] => {
   const sentences: DataSentence[] = [];
   const hours = data.bestHours ?? null;
-  if (hours !== null && hourIsFree.has(experiment.id)) {
+  if (hours !== null && experiment.hour === 'free') {
     const text = `Your energy is usually best ${bestHoursInWords(hours)}, so try it then.`;
     sentences.push({ kind: 'energy', text, saysWhen: true });
   }
   const usual = data.usualTime ?? null;
-  if (usual !== null && usual.ratio >= ratioFrom && aboutHowLong.has(experiment.id)) {
+  if (usual !== null && usual.ratio >= ratioFrom && experiment.about === 'how-long') {
     const text = `Your ${usual.kind} usually take ${shownRatio(usual.ratio)} you guess.`;
     sentences.push({ kind: 'times', text, saysWhen: false });
   }

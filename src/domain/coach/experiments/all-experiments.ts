@@ -1,16 +1,21 @@
 import { asking } from './asking.ts';
+import { customersAndJobs } from './customers-and-jobs.ts';
 import { energy } from './energy.ts';
 import type { Experiment } from './experiment.ts';
 import { feelings } from './feelings.ts';
 import { finishing } from './finishing.ts';
 import { interruptions } from './interruptions.ts';
 import { jobSearch } from './job-search.ts';
+import { learning } from './learning.ts';
 import { meetings } from './meetings.ts';
 import { memory } from './memory.ts';
 import { messages } from './messages.ts';
+import { movingOn } from './moving-on.ts';
+import { onShift } from './on-shift.ts';
 import { organising } from './organising.ts';
 import { starting } from './starting.ts';
 import { time } from './time.ts';
+import { tooMuch } from './too-much.ts';
 
 /** In the order in which they are offered where nothing else decides. */
 export const allExperiments: readonly Experiment[] = [
@@ -26,6 +31,11 @@ export const allExperiments: readonly Experiment[] = [
   ...organising,
   ...jobSearch,
   ...asking,
+  ...onShift,
+  ...customersAndJobs,
+  ...learning,
+  ...tooMuch,
+  ...movingOn,
 ];
 
 export const experimentOf = (id: string): Experiment | null =>

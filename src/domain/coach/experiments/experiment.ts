@@ -40,6 +40,8 @@ export type Experiment = Grounds & {
   readonly id: string;
   readonly theme: ExperimentTheme;
   readonly title: string;
+  /** One short sentence that shows this kind of trouble was understood. */
+  readonly heard: string;
   /** What to do, in one or two sentences. */
   readonly what: string;
   /** A suggestion for when in the week. */
@@ -51,6 +53,10 @@ export type Experiment = Grounds & {
   /** What people say when they need this one, in the notation of words/cue.ts. */
   readonly words: readonly string[];
   readonly energy: 'low' | 'medium' | 'high';
+  /** `free`: any hour of the day will do, so one’s best hours may be named. `given`: something else says when. */
+  readonly hour: 'free' | 'given';
+  /** What one’s own numbers can add to: how long one’s tasks take, or nothing. */
+  readonly about: 'how-long' | null;
   readonly followUpDays: number;
 };
 

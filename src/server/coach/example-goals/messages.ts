@@ -60,4 +60,16 @@ export const messagesGoals: Readonly<Record<string, readonly string[]>> = {
     'constant chat messages while I try to code',
     'alerts popping up on three screens',
   ],
+  'first-sentence-then-dial': [
+    'I am afraid of phone calls',
+    'I put off calling the office for weeks',
+    'phone anxiety at work',
+    "i'd rather drive there than call",
+    'have to ring a supplier and my finger will not press the button',
+    'Making calls is the worst part of my job',
+    "I rehearse a call for two days and then don't do it",
+    "need to phone the school, the doctor, the landlord. can't",
+    'telephone dread',
+    'booking by phone scares me so I go without',
+  ],
 };
