@@ -16,6 +16,7 @@ import { withoutHarmlessTurns } from './harmless-turns.ts';
 import { isPillReminder } from './is-pill-reminder.ts';
 import { legalSaid } from './legal-said.ts';
 import { maybeCrisisSaid } from './maybe-crisis-said.ts';
+import { crisisMeant } from './meaning/crisis-meant.ts';
 import { medicalSaid } from './medical-said.ts';
 import { routeWords } from './route-words.ts';
 import { saidAboutWork } from './said-about-work.ts';
@@ -83,14 +84,14 @@ const wordsFor = (kind: CoachRouteKind, text: string): RouteWords =>
 export const routeCoachText = (text: string): CoachRoute => {
   const pieces = piecesOf(text.slice(0, mostLetters));
   const words = pieces[0] ?? '';
-  const crisis = firstHeard(crisisFamilies, pieces);
-  const softened = crisis !== null && saidAboutWork(words, crisis);
-  const certain = crisis !== null && !softened;
-  const maybe = crisis ?? maybeHeard(pieces);
+  const meant = crisisMeant(words);
+  const said = firstHeard(crisisFamilies, pieces);
+  const crisis = said !== null && !saidAboutWork(words, said) ? said : meant.certain;
+  const maybe = said ?? meant.perhaps ?? maybeHeard(pieces);
   const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
-    ['crisis', certain ? crisis : null],
+    ['crisis', crisis],
     ['danger-from-others', firstHeard(dangerSaid, pieces)],
-    ['maybe-crisis', certain ? null : maybe],
+    ['maybe-crisis', crisis === null ? maybe : null],
     ['medical', isPillReminder(words) ? null : firstHeard(medicalSaid, pieces)],
     ['legal', firstHeard(legalSaid, pieces)],
   ];
