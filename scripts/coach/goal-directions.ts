@@ -58,6 +58,8 @@ export const goalDirections = (groups: ReadonlyMap<string, readonly Float32Array
   solveAll(spread, sides);
   return {
     middle: Float32Array.from(middle),
-    directions: new Map([...groups.keys()].map((id, at) => [id, normalise(Float32Array.from(sides[at] ?? []))])),
+    directions: new Map(
+      [...groups.keys()].map((id, at) => [id, normalise(Float32Array.from(sides[at] ?? []))]),
+    ),
   };
 };

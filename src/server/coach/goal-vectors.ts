@@ -47,11 +47,16 @@ const asBytes = (vector: Float32Array): Int8Array => {
 export const goalVectorBytes = (middle: Float32Array, directions: readonly Float32Array[]): Buffer => {
   const head = Buffer.alloc(headBytes);
   head.writeFloatLE(Math.hypot(...middle));
-  return Buffer.concat([head, ...[middle, ...directions].map((vector) => Buffer.from(asBytes(vector).buffer))]);
+  return Buffer.concat([
+    head,
+    ...[middle, ...directions].map((vector) => Buffer.from(asBytes(vector).buffer)),
+  ]);
 };
 
 /** Throws where the files are not what they should be; the sentences' own model is checked where it is loaded. */
-export const readGoalVectors = async (files: typeof goalVectorFiles = goalVectorFiles): Promise<GoalVectors> => {
+export const readGoalVectors = async (
+  files: typeof goalVectorFiles = goalVectorFiles,
+): Promise<GoalVectors> => {
   const [bytes, about] = await Promise.all([readFile(files.vectors), readFile(files.about, 'utf8')]);
   const { experiments } = goalVectorsAbout.parse(JSON.parse(about));
   const { size } = sentenceModel;

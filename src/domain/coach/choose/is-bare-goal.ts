@@ -4,7 +4,7 @@ const mostWords = 2;
 
 // They can stand before anything.
 const empty: ReadonlySet<string> = new Set(
-  'a an the my our this that it be do go to in at on of more better less new good stuff things thing everything work working'.split(
+  'a an the my our this that it be do go to in at on of more better less new good stuff things thing everything work working improve myself'.split(
     ' ',
   ),
 );
