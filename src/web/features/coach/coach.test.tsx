@@ -18,6 +18,7 @@ const ask = async (goal: string, records: Seed = {}) => {
   const rendered = await renderFeature(<Goal />, { records });
   await rendered.user.type(screen.getByLabelText(/What would you like/), goal);
   await rendered.user.click(screen.getByRole('button', { name: 'Find one thing to try' }));
+  await screen.findByRole('region', { name: 'Answer' });
   return rendered;
 };
 

@@ -3,6 +3,7 @@ import { answerParts } from '#domain/coach/answer/answer-parts.ts';
 import { coachAnswer } from '#domain/coach/answer/coach-answer.ts';
 import { allowedData } from '#domain/coach/answer/coach-data.ts';
 import type { ThemeChoice } from '#domain/coach/choose/clarifying-question.ts';
+import type { CoachRanking } from '#domain/coach/choose/coach-ranking.ts';
 import type { Experiment } from '#domain/coach/experiments/experiment.ts';
 import type { TryOut } from '#domain/coach/run/try-experiment.ts';
 import { CareNote } from '#web/features/coach/care-note.tsx';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 
 interface GoalReplyProps {
   readonly goal: string;
+  readonly ranked: CoachRanking | null;
   readonly own: OwnData;
   readonly onTry: (tryOut: TryOut) => void;
 }
@@ -20,11 +22,11 @@ interface GoalReplyProps {
 const focusOn = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 /** Care first; then one experiment, or the one question that leads to it. In a crisis there is care alone. */
-export const GoalReply = ({ goal, own, onTry }: GoalReplyProps) => {
+export const GoalReply = ({ goal, ranked, own, onTry }: GoalReplyProps) => {
   const [choice, setChoice] = useState<ThemeChoice | null>(null);
   const [picked, setPicked] = useState<Experiment | null>(null);
   const { data, leftOut } = own;
-  const answer = coachAnswer(goal, data, { leftOut, choice });
+  const answer = coachAnswer(goal, data, { leftOut, choice, ranked });
   const { care, experiment } = answer;
   const shown = picked ?? experiment;
   const partsOf = (one: Experiment) =>
