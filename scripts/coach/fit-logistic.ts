@@ -41,5 +41,5 @@ export const fitLogistic = (cases: readonly Labelled[]): Logistic => {
       weights[part] = (weights[part] ?? 0) - speed * (drift[part] ?? 0);
     }
   }
-  return { weights: [...weights.slice(0, size)], constant: weights[size] ?? 0 };
+  return { weights: Array.from(weights.subarray(0, size)), constant: weights[size] ?? 0 };
 };

@@ -16,13 +16,19 @@ const ask = async (goal: string, signal: AbortSignal): Promise<CoachRanking | nu
 export const rankByMeaning = async (goal: string, signal: AbortSignal): Promise<CoachRanking | null> => {
   // Nobody has to wait for a request that cannot arrive.
   if (!navigator.onLine) return null;
-  const enough = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
-  const given = new Promise<null>((resolve) => {
-    enough.addEventListener('abort', () => resolve(null), { once: true });
-  });
+  const own = new AbortController();
+  const given = Promise.withResolvers<null>();
+  const giveUp = (): void => {
+    own.abort();
+    given.resolve(null);
+  };
+  const timer = setTimeout(giveUp, patienceMs);
+  signal.addEventListener('abort', giveUp, { once: true });
   try {
-    return await Promise.race([ask(goal, enough), given]);
+    return await Promise.race([ask(goal, own.signal), given.promise]);
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 };

@@ -53,9 +53,7 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
         <Button type="submit" kind="primary" className="mt-4" disabled={text.trim() === ''}>
           Find one thing to try
         </Button>
-        <p role="status" className="mt-3 text-lg empty:mt-0">
-          {isLooking ? 'Looking…' : ''}
-        </p>
+        <output className="mt-3 block text-lg empty:mt-0">{isLooking ? 'Looking…' : ''}</output>
       </form>
       <PeopleNow />
       <Disclosure name="What of yours it may use" size="small">
