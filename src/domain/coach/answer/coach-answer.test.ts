@@ -51,8 +51,12 @@ describe('the answer of the coach', () => {
   it('[COACH-01] names the data it used, and uses it', () => {
     const { parts, usedData } = coachAnswer('people in the open office talk to me', data);
     expect(textOf(parts)).toContain('Your energy is usually best between 9 am and 11 am, so try it then.');
-    expect(usedData).toEqual(['energy']);
-    expect(parts.at(-1)).toEqual({ name: 'used', text: 'Used: your energy check-ins.' });
+    expect(textOf(parts)).toContain('You noted that this helps you: “Headphones with calm music”.');
+    expect(usedData).toEqual(['energy', 'memories']);
+    expect(parts.at(-1)).toEqual({
+      name: 'used',
+      text: 'Used: your energy check-ins, your memories of what helps.',
+    });
   });
 
   it('[COACH-01] points to a task of the week that the goal is about', () => {

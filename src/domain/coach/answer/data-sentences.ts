@@ -1,4 +1,6 @@
-import type { Experiment } from '#domain/coach/experiments/experiment.ts';
+import type { Experiment, ExperimentTheme } from '#domain/coach/experiments/experiment.ts';
+import { findCue, readCue } from '#domain/coach/words/cue.ts';
+import { helpWords } from '#domain/coach/words/help-words.ts';
 import { plainWords } from '#domain/coach/words/plain-words.ts';
 import { bestHoursInWords } from './best-hours.ts';
 import type { CoachData, CoachDataKind } from './coach-data.ts';
@@ -32,14 +34,24 @@ const keyWords = (text: string): ReadonlySet<string> =>
       .map((word) => word.slice(0, 6)),
   );
 
+const shortEnough = (thing: string): boolean => plainWords(thing).split(' ').length <= longestQuote;
+
 const sharing = (things: readonly string[], text: string): string | null => {
   const wanted = keyWords(text);
   return (
-    things.find(
-      (thing) =>
-        plainWords(thing).split(' ').length <= longestQuote &&
-        [...keyWords(thing)].some((word) => wanted.has(word)),
-    ) ?? null
+    things.find((thing) => shortEnough(thing) && [...keyWords(thing)].some((word) => wanted.has(word))) ??
+    null
+  );
+};
+
+/** A note about what helps with this kind of trouble, whatever words the goal has. */
+const helpingWith = (theme: ExperimentTheme, things: readonly string[]): string | null => {
+  const cues = helpWords[theme].map(readCue);
+  return (
+    things.find((thing) => {
+      const words = plainWords(thing).split(' ');
+      return shortEnough(thing) && cues.some((cue) => findCue(words, cue) !== null);
+    }) ?? null
   );
 };
 
@@ -70,7 +82,8 @@ export const dataSentences = (
       saysWhen: false,
     });
   }
-  const helped = sharing(data.whatHelps ?? [], `${goal} ${experiment.title}`);
+  const notes = data.whatHelps ?? [];
+  const helped = sharing(notes, `${goal} ${experiment.title}`) ?? helpingWith(experiment.theme, notes);
   if (helped !== null) {
     sentences.push({
       kind: 'memories',

@@ -59,6 +59,9 @@ describe('[COACH-01] what the coach may look at', () => {
     ['Calls go better standing up', true],
     ['Rain works best for me', true],
     ['My dentist is Dr. Lee', false],
+    ['Music does not help me', false],
+    ['Planners don’t really work for me', false],
+    ['A list helps me not to forget', true],
   ])('“%s” is something that helps: %s', (sentence, expected) => {
     expect(coachDataFrom(own({ memories: [memory(sentence)] })).whatHelps).toEqual(
       expected ? [sentence] : [],

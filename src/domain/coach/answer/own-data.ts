@@ -34,6 +34,10 @@ const weekAhead = 6;
 const helps =
   /\bhelps?\b|\bhelped\b|\beasier\b|\bgo(?:es)? better\b|\bwork(?:s|ed)? (?:best|well|better|for me)\b|\bfocus (?:best|better)\b/i;
 
+/** “Music does not help”, “coffee never works for me”. */
+const helpsNot =
+  /(?:\bnot|\bnever|\bno longer|\bhardly|\bcannot|n['’]t)\s+(?:\w+\s+)?(?:help|work|easier|go|focus)|\bno help\b|\bstopped (?:helping|working)\b/i;
+
 /** The kind of task that strays furthest from its guess. */
 const usualTime = (samples: readonly Sample[]): UsualTime | null => {
   const known = taskKinds.flatMap((kind) => {
@@ -58,7 +62,7 @@ export const coachDataFrom = (own: OwnRecords): CoachData => {
     whatHelps: newestFirst(own.memories)
       .filter(({ sentence, validTo, replacedBy }) => {
         const holds = validTo === null || Date.parse(validTo) > own.now;
-        return holds && replacedBy === null && helps.test(sentence);
+        return holds && replacedBy === null && helps.test(sentence) && !helpsNot.test(sentence);
       })
       .toSorted((a, b) => b.importance - a.importance)
       .slice(0, mostMemories)
