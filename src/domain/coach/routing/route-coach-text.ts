@@ -2,6 +2,7 @@ import {
   crisisOfSomeoneWords,
   crisisWords,
   dangerWords,
+  emergencyWords,
   legalWords,
   maybeCrisisWords,
   medicalWords,
@@ -11,18 +12,24 @@ import { crisisIndirect } from './crisis-indirect.ts';
 import { crisisNearWords } from './crisis-near-words.ts';
 import { crisisSaid } from './crisis-said.ts';
 import { crisisSigns } from './crisis-signs.ts';
-import { dangerSaid } from './danger-said.ts';
+import { dangerMeant, dangerSaid } from './danger-said.ts';
+import { emergencySaid } from './emergency-said.ts';
 import { withoutHarmlessTurns } from './harmless-turns.ts';
 import { isPillReminder } from './is-pill-reminder.ts';
+import { legalMeant } from './legal-meant.ts';
 import { legalSaid } from './legal-said.ts';
 import { maybeCrisisSaid } from './maybe-crisis-said.ts';
 import { crisisMeant } from './meaning/crisis-meant.ts';
+import { heardSign } from './meaning/sign.ts';
+import { weighsHeavy } from './meaning/weight-of-words.ts';
+import { medicalMeant } from './medical-meant.ts';
 import { medicalSaid } from './medical-said.ts';
 import { routeWords } from './route-words.ts';
 import { saidAboutWork } from './said-about-work.ts';
 import { soundsNearCrisis } from './sounds-near-crisis.ts';
 
-export type CoachRouteKind = 'crisis' | 'danger-from-others' | 'maybe-crisis' | 'medical' | 'legal';
+export type CoachRouteKind =
+  'crisis' | 'emergency' | 'danger-from-others' | 'maybe-crisis' | 'medical' | 'legal';
 
 export type CoachRoute =
   | { readonly kind: 'none' }
@@ -56,8 +63,20 @@ const firstHeard = (families: readonly RegExp[], pieces: readonly string[]): str
   return null;
 };
 
-const maybeHeard = (pieces: readonly string[]): string | null =>
-  firstHeard(maybeCrisisSaid, pieces) ?? pieces.find(soundsNearCrisis) ?? null;
+// What is asked of a doctor or a lawyer is heavy by itself.
+const maybeHeard = (pieces: readonly string[], asked: boolean): string | null =>
+  firstHeard(maybeCrisisSaid, pieces) ??
+  pieces.find(soundsNearCrisis) ??
+  pieces.find((piece) => weighsHeavy(piece, asked ? 2 : 0)) ??
+  null;
+
+// A knife at one's throat, tablets that somebody took: whose hand it was decides who is needed first.
+const ofMeans =
+  /\b(?:knife|gun|bleach|bleed\w*|pills?|tablets|meds|pack|bottle|wake up|blister|overdos\w*|scalpel|blade)\b/;
+const ownWish =
+  /\b(?:die|myself|my life|suicide|live|alive|end it|dead|wake up tomorrow|want out|on purpose|goodbye)\b/;
+const byOthersOrMistake =
+  /\b(?:by (?:accident|mistake)|accidentally|he|hes|hed|she|shes|his|her|they|son|daughter|flatmate|roommate|husband|wife|boyfriend|girlfriend|partner|chef|coworker|colleague|boss|manager|ex|kid|child|baby|friend|wont stop|heavily)\b/;
 
 // A goal is short. What comes after this is not read, so that a pasted book costs nothing.
 const mostLetters = 4000;
@@ -66,6 +85,7 @@ const crisisFamilies = [...crisisSaid, ...crisisIndirect, ...crisisNearWords, ..
 
 const wordsByKind: Readonly<Record<CoachRouteKind, RouteWords>> = {
   crisis: crisisWords,
+  emergency: emergencyWords,
   'danger-from-others': dangerWords,
   'maybe-crisis': maybeCrisisWords,
   medical: medicalWords,
@@ -86,14 +106,28 @@ export const routeCoachText = (text: string): CoachRoute => {
   const words = pieces[0] ?? '';
   const meant = crisisMeant(words);
   const said = firstHeard(crisisFamilies, pieces);
-  const crisis = said !== null && !saidAboutWork(words, said) ? said : meant.certain;
-  const maybe = said ?? meant.perhaps ?? maybeHeard(pieces);
+  const emergency = heardSign(emergencySaid, words);
+  const danger = firstHeard(dangerSaid, pieces) ?? heardSign(dangerMeant, words);
+  const own = said !== null && !saidAboutWork(words, said) ? said : meant.certain;
+  const byOthers =
+    own !== null &&
+    (emergency ?? danger) !== null &&
+    ofMeans.test(own) &&
+    byOthersOrMistake.test(words) &&
+    !ownWish.test(words);
+  const crisis = byOthers ? null : own;
+  const medical = isPillReminder(words)
+    ? null
+    : (firstHeard(medicalSaid, pieces) ?? heardSign(medicalMeant, words));
+  const legal = firstHeard(legalSaid, pieces) ?? heardSign(legalMeant, words);
+  const maybe = said ?? meant.perhaps ?? maybeHeard(pieces, (medical ?? legal) !== null);
   const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
     ['crisis', crisis],
-    ['danger-from-others', firstHeard(dangerSaid, pieces)],
+    ['emergency', emergency],
+    ['danger-from-others', danger],
     ['maybe-crisis', crisis === null ? maybe : null],
-    ['medical', isPillReminder(words) ? null : firstHeard(medicalSaid, pieces)],
-    ['legal', firstHeard(legalSaid, pieces)],
+    ['medical', medical],
+    ['legal', legal],
   ];
   const found = heard.flatMap(([kind, phrase]) => (phrase === null ? [] : [{ kind, phrase }]));
   const [first, ...rest] = found;

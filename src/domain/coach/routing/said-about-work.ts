@@ -11,6 +11,10 @@ const ofLife =
 const ofWork =
   /\b(?:meetings?|calls?|contract|relationship|subscription|partnership|presentation|speech|email|conversation|interview|project|office|company|job|team|department|training|workshop|conference|sprint|standup|report|deadline|shift|inbox|emails|messages|workload|desk|calendar|list|holiday|vacation|tasks)\b/;
 
+// What has an end of its own.
+const endable =
+  /\b(?:meetings?|calls?|contract|relationship|subscription|partnership|presentation|speech|email|conversation|interview|project|training|workshop|conference|sprint|standup|report|lesson|session)\b/;
+
 const doubts: readonly Doubt[] = [
   {
     heard: /\bsuicide\b/,
@@ -43,8 +47,11 @@ const doubts: readonly Doubt[] = [
 export const saidAboutWork = (words: string, heard: string): boolean => {
   if (doubts.some((doubt) => doubt.heard.test(heard) && doubt.around.test(words))) return true;
   const vague =
-    /\bend(?:ing)? (?:it|things)\b(?! all| for good| forever)|\bbe here\b|\bwasnt here\b|\bwithout me\b|\bdisappear|\bvanish|\bbe gone\b|\bnotice|\bonly way\b|\bcant go on\b|\bworth it\b|\bi care\b/.test(
+    /\bbe here\b|\bwasnt here\b|\bwithout me\b|\bdisappear|\bvanish|\bbe gone\b|\bnotice|\bonly way\b|\bcant go on\b|\bworth it\b|\bi care\b/.test(
       heard,
     );
+  if (/\bend(?:ing)? (?:it|things)\b(?! all| for good| forever)/.test(heard)) {
+    return endable.test(words) && !ofLife.test(words);
+  }
   return vague && ofWork.test(words) && !ofLife.test(words);
 };

@@ -84,7 +84,8 @@ export const dear = words(`
   others
 `);
 
-export const pets = '(?:cats?|dogs?|pets?|rabbits?|hamsters?|guinea pigs?|parrots?|birds?|fish|horse|kittens?|puppy|snake|tortoise)';
+export const pets =
+  '(?:cats?|dogs?|pets?|rabbits?|hamsters?|guinea pigs?|parrots?|birds?|fish|horse|kittens?|puppy|snake|tortoise)';
 
 /** For good. Good weather is another matter. */
 export const forever = words(`

@@ -1,3 +1,4 @@
+import { euphemisms, perhapsMeant } from './euphemisms.ts';
 import { meansAndHarm, perhapsMeans } from './means-and-harm.ts';
 import { noFuture, perhapsNoFuture } from './no-future.ts';
 import { notToBe, perhapsNotToBe } from './not-to-be.ts';
@@ -6,8 +7,21 @@ import { othersWithoutMe, perhapsWithoutMe } from './others-without-me.ts';
 import { preparedFor } from './preparations.ts';
 import { heardSign } from './sign.ts';
 
-const certain = [...notToBe, ...noFuture, ...othersWithoutMe, ...meansAndHarm, ...otherLanguages];
-const perhaps = [...perhapsNotToBe, ...perhapsNoFuture, ...perhapsWithoutMe, ...perhapsMeans];
+const certain = [
+  ...notToBe,
+  ...noFuture,
+  ...othersWithoutMe,
+  ...meansAndHarm,
+  ...euphemisms,
+  ...otherLanguages,
+];
+const perhaps = [
+  ...perhapsNotToBe,
+  ...perhapsNoFuture,
+  ...perhapsWithoutMe,
+  ...perhapsMeans,
+  ...perhapsMeant,
+];
 
 // Words that stand together belong together; a page of text is read in stretches that overlap.
 const stretch = 45;

@@ -127,12 +127,23 @@ const graver = words(`
 
 /** A future without oneself in it, and what is decided calmly. */
 export const noFuture: readonly Sign[] = [
-  { ...sign(near(farDays, notThere, 7), self), unless: /\b(?:job|company|role|office|meeting|launch|conference|party|on (?:holiday|leave|vacation)|contract|event|maternity|parental)\b(?! .*\b(?:alive|living|life|around)\b)/ },
+  {
+    ...sign(near(farDays, notThere, 7), self),
+    unless:
+      /\b(?:job|company|role|office|meeting|launch|conference|party|on (?:holiday|leave|vacation)|contract|event|maternity|parental)\b(?! .*\b(?:alive|living|life|around)\b)/,
+  },
   sign(/\bwont be (?:alive|living|breathing)\b/),
   sign(/\bwont be around (?:by|when|for long|long|much|to see|then|after|anymore|forever)\b/),
-  sign(/\b(?:future|tomorrow|next year|world)(?: \w+){0,4} (?:with|has|without|for) (?:no )?me(?: in it)?\b/, /\b(?:no|not|never|cant|without|dont|isnt)\b/, self),
+  sign(
+    /\b(?:future|tomorrow|next year|world)(?: \w+){0,4} (?:with|has|without|for) (?:no )?me(?: in it)?\b/,
+    /\b(?:no|not|never|cant|without|dont|isnt)\b/,
+    self,
+  ),
   { ...sign(any(decided), any(calmly), self), unless: ofChanging },
-  { ...sign(any(thatsIt), any(graver), self), unless: /\b(?:sugar|coffee|smoking|meetings?|emails?|sprint|draft)\b/ },
+  {
+    ...sign(any(thatsIt), any(graver), self),
+    unless: /\b(?:sugar|coffee|smoking|meetings?|emails?|sprint|draft)\b/,
+  },
 ];
 
 export const perhapsNoFuture: readonly Sign[] = [

@@ -1,19 +1,19 @@
 import { dear, forever, meantIt, self, wish } from './common-words.ts';
-import { any, near, type Sign, sign, then, words } from './sign.ts';
+import { any, near, type Sign, sign, followedBy, words } from './sign.ts';
 
 /** Death and not being, in plain or in borrowed words. */
 const notBeing = words(`
   be dead
   being dead
   die
-  dying
+  dying(?! inside)
   death
   a corpse
   be gone
   being gone
   not (?:to )?(?:exist|be here|be alive|be around|be anymore|be at all|be a person|be conscious|be awake|be me)
   not (?:existing|being here|being alive|being around|being at all|waking up|being born)
-  (?:stop|stopped|stopping) (?:existing|being|living|breathing)
+  (?:stop|stopped|stopping) (?:existing|living|breathing|being (?:alive|here|anything|a person|human))
   cease*
   never (?:wake|existed?|been born|be born|wake up|woken)
   not wake
@@ -33,7 +33,7 @@ const notBeing = words(`
   evaporate
   dissolve
   fade (?:away|out)
-  (?:six feet under|in the ground|underground|in a grave|in my grave|in a box)
+  (?:(?:6|six) ?(?:ft|feet|foot) (?:under|deep|below)|in the ground|underground|in a grave|in my grave|in a box)
   (?:blink|wink|fizzle) out
   pass away
   pass(?:ing)? in my sleep
@@ -41,7 +41,7 @@ const notBeing = words(`
 
 /** Being alive, going on with it. */
 const being = words(`
-  be (?:here|alive|around|awake|conscious|a person|human|me|anything|anywhere|on this (?:earth|planet)|in this (?:world|life|body)|in the world|part of this world)
+  be (?:here(?! (?:until|till|on|at|so|all|by|for|before|this))|alive|around|awake|conscious|a person|human|me|anything|anywhere|on this (?:earth|planet)|in this (?:world|life|body)|in the world|part of this world)
   being (?:here|alive|around|awake|conscious|a person|human|me|in this (?:world|life|body))
   exist
   existing
@@ -95,7 +95,8 @@ const pointless = words(`
   means nothing
   doesnt mean anything
 `);
-const life = '(?:life(?! (?:insurance|balance|admin|cycle|coach))|to live|live anymore|existence|existing|being alive|being here|breathing|waking up|continuing|going on living|my being)';
+const life =
+  '(?:life(?! (?:insurance|balance|admin|cycle|coach))|to live|live anymore|existence|existing|being alive|being here|breathing|waking up|continuing|going on living|my being)';
 
 /** Endings without an object that is of work. */
 const leaving = words(`
@@ -161,7 +162,8 @@ const borrowed = words(`
   self checkout of life
   self termina*
   terminate myself
-  yeet(?:ing)? (?:myself|my ?self)
+  yeet(?:ing)? (?:myself|my ?self|off (?:a|the|this))
+  tie (?:a|the) (?:knot|noose)(?= you know|$| that| in)
   commit (?:unlife|not alive|die|sudoku|toaster bath|game end)
   catch(?:ing)? the bus (?:for good|forever|tonight)
   bath with (?:a|the|my) toaster
@@ -193,21 +195,29 @@ const borrowed = words(`
   better place than this world
 `);
 
-const godTakesMe = then(
+const godTakesMe = followedBy(
   '(?:god|lord|allah|jesus|death|the universe|the earth|someone|something|sleep|the reaper|angels?|the sea)',
   '(?:takes?|took|taking|claims?|swallows?) me(?! (?:seriously|on|to|out for|for|through|off|back|long|ages|hours|forever|an?|by))',
   3,
 );
 
-const feelsLikeAGhost = /\b(?:(?:feel|feeling|am|im|like|basically|practically|walking|a) (?:like )?(?:im |i am |a |already )*(?:ghost|dead already|already dead|already gone|zombie that|corpse)|already (?:dead|gone))\b/;
+const feelsLikeAGhost =
+  /\b(?:(?:feel|feeling|am|im|like|basically|practically|walking|a) (?:like )?(?:im |i am |a |already )*(?:ghost|dead already|already dead|already gone|zombie that|corpse)|already (?:dead|gone))\b/;
 const asWell = /\b(?:may|might|could) as well\b|\bofficial\b|\bmake it real\b|\bfor real\b/;
 
 /** Wishing to be dead, asleep, nowhere; not wanting to live; life without sense. */
 export const notToBe: readonly Sign[] = [
   sign(any(borrowed)),
   sign(near(wish, notBeing, 4), self),
-  sign(any(String.raw`(?:or|nor|and|just|better|than) not (?:being|be|existing|exist)(?: at all| anymore| anything)`)),
-  sign(then(unwilling, being, 4), self),
+  sign(
+    /\b(?:want\w*|wish\w*|hop(?:e|ing)|ready|going|about)(?: \w+)? to (?:die|be dead|not exist|stop existing)\b/,
+  ),
+  sign(
+    any(
+      String.raw`(?:or|nor|and|just|better|than) not (?:being|be|existing|exist)(?: at all| anymore| anything)`,
+    ),
+  ),
+  sign(followedBy(unwilling, being, 4), self),
   sign(near(life, pointless, 4)),
   sign(godTakesMe),
   sign(near(leaving, forever, 1), self),
@@ -221,25 +231,53 @@ export const notToBe: readonly Sign[] = [
     self,
   ),
   // Said by those who think in another language.
-  sign(/\bi (?:cant|dont can|can no|not can|can not)(?: no)? more\b(?! (?:than|of|work|tasks|time|hours|efficient\w*|\w+ly))/),
-  sign(/\bwant(?:s|ed)? that (?:it|all|everything|this|my \w+|the \w+)(?: all)? (?:finish|finishes|end|ends|ended|stop|stops|is over|be over|is finished|goes away)/),
+  sign(
+    /\bi (?:cant|dont can|can no|not can|can not)(?: no)? more\b(?! (?:than|of|work|tasks|time|hours|efficient\w*|\w+ly))/,
+  ),
+  sign(
+    /\bwant(?:s|ed)? that (?:it|all|everything|this|my \w+|the \w+)(?: all)? (?:finish|finishes|end|ends|ended|stop|stops|is over|be over|is finished|goes away)/,
+  ),
   sign(
     /\b(?:want(?:ed|s)?|need|wish|please|make|beg\w*|just)(?: \w+){0,2} (?:it|all|everything|this|all this|all of it|it all)(?: just| all| to| would| could)* (?:stop|end|finish|be over|go away|go quiet|be done|be finished)\b(?! (?:at|by|before|on (?:time|monday|friday)))/,
     /\b(?:every (?:morning|night|day|single)|another (?:one|day|morning|night)|forever|please|anymore|so tired|nothing else|cant|all of it|everything|it all)\b/,
     self,
   ),
-  sign(/\b(?:for what|why) (?:i live|do i live|i still live|should i live|do i even live|do i stay alive|am i still here|am i even here|am i alive)\b/),
-  sign(/\bcoward\w*\b/, /\b(?:still (?:here|being here|alive|breathing)|for (?:living|staying)|go through with|do it)\b/, self),
-  sign(/\bwant\w*(?: \w+){0,3} (?:to stay(?: alive| here)?|a reason to stay)$/, /\b(?:help|wish i|could|need|teach|how)\b/),
-  sign(/\breasons? (?:to|for) (?:stay|staying|live|living|keep (?:going|living)|be here|not (?:to )?(?:do it|die|jump|go))\b(?! (?:at|in|with) (?:this|the|my|a))/),
+  sign(
+    /\b(?:for what|why) (?:i live|do i live|i still live|should i live|do i even live|do i stay alive|am i still here|am i even here|am i alive)\b/,
+  ),
+  sign(
+    /\bcoward\w*\b/,
+    /\b(?:still (?:here|being here|alive|breathing)|for (?:living|staying)|go through with|do it)\b/,
+    self,
+  ),
+  sign(
+    /\bwant\w*(?: \w+){0,3} (?:to stay(?: alive| here)?|a reason to stay)$/,
+    /\b(?:help|wish i|could|need|teach|how)\b/,
+  ),
+  sign(
+    /\breasons? (?:to|for) (?:stay|staying|live|living|keep (?:going|living)|be here|not (?:to )?(?:do it|die|jump|go))\b(?! (?:at|in|with) (?:this|the|my|a))/,
+  ),
   sign(
     /\b(?:go (?:to )?be with|go to be with|join|follow|reunite\w* with|see|meet|be back with|be with) (?:(?:my|our) (?:late |dead |little )?\w+|him|her|them|mum|mom|dad)\b/,
     /\b(?:passed(?: away)?|died|dead|heaven|afterlife|other side|funeral|buried|lost (?:him|her|them)|since (?:he|she) (?:died|passed)|grave|next life)\b/,
     new RegExp(String.raw`\b${wish}\b`),
     /\b(?:mum|mom|mother|dad|father|brother|sister|son|daughter|wife|husband|partner|nan|gran\w*|friend|baby|child|dog|cat|him|her|them)\b/,
   ),
-  sign(near('(?:had enough|enough|sick|tired|done|finished)(?: of| with)?', '(?:this world|the world|this life|this planet|humanity|this existence|my existence)', 3)),
-  sign(then('(?:waste|failure|mistake|accident|error) (?:of|as) an?', '(?:person|human|human being|life|man|woman|mother|father|mum|mom|dad|son|daughter)', 1), /\b(?:planet|world|enough|better|nobody|born|earth|oxygen|space|deserve|everyone|gone|im|i am)\b/),
+  sign(
+    near(
+      '(?:had enough|enough|sick|tired|done|finished)(?: of| with)?',
+      '(?:this world|the world|this life|this planet|humanity|this existence|my existence)',
+      3,
+    ),
+  ),
+  sign(
+    followedBy(
+      '(?:waste|failure|mistake|accident|error) (?:of|as) an?',
+      '(?:person|human|human being|life|man|woman|mother|father|mum|mom|dad|son|daughter)',
+      1,
+    ),
+    /\b(?:planet|world|enough|better|nobody|born|earth|oxygen|space|deserve|everyone|gone|im|i am)\b/,
+  ),
 ];
 
 /** Close to it. Worth the question, and help all the same. */
@@ -249,9 +287,19 @@ export const perhapsNotToBe: readonly Sign[] = [
   sign(near(wish, notBeing, 8), self),
   sign(near(unwilling, being, 6), self),
   sign(near('(?:everything|anything|it all|tomorrow|the future|me)', pointless, 2), self),
-  sign(/\b(?:never|not) (?:turn|turned|show|showed|come|came|coming|go|going|get|got)(?: \w+)? (?:up|back|home|out)(?: again)?(?: ever|$)/, self),
+  sign(
+    /\b(?:never|not) (?:turn|turned|show|showed|come|came|coming|go|going|get|got)(?: \w+)? (?:up|back|home|out)(?: again)?(?: ever|$)/,
+    self,
+  ),
   sign(/\bif i never\b/, /\b(?:again|ever|anyone|nobody|back|home)\b/),
-  sign(/\b(?:crawl|curl|hide|lie|climb)\w*(?: up)?(?: \w+){0,3} (?:hole|grave|corner|floor|bed|ditch)\b/, /\b(?:never|not|forever|ever|die|anymore)\b/, self),
+  sign(
+    /\b(?:crawl|curl|hide|lie|climb)\w*(?: up)?(?: \w+){0,3} (?:hole|grave|corner|floor|bed|ditch)\b/,
+    /\b(?:never|not|forever|ever|die|anymore)\b/,
+    self,
+  ),
   sign(near(dear, '(?:grippy socks?|psych ward|mental hospital|sectioned|inpatient|crisis team)', 40)),
-  sign(/\b(?:grippy socks?|psych ward|mental hospital|been sectioned|was sectioned|crisis team|safety plan|crisis line)\b/, self),
+  sign(
+    /\b(?:grippy socks?|psych ward|mental hospital|been sectioned|was sectioned|crisis team|safety plan|crisis line)\b/,
+    self,
+  ),
 ];

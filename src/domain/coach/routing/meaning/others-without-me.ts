@@ -1,5 +1,5 @@
 import { dear, pets, self } from './common-words.ts';
-import { any, near, type Sign, sign, then, words } from './sign.ts';
+import { any, near, type Sign, sign, followedBy, words } from './sign.ts';
 
 const better = words(`
   better
@@ -162,20 +162,65 @@ const theirCrisis = words(`
 
 /** Being a burden, nobody who would notice, the one who keeps somebody here; and the crisis of somebody else. */
 export const othersWithoutMe: readonly Sign[] = [
-  { ...sign(any(dear), near(better, meGone, 7), self), unless: /\b(?:meetings?|standup|project|sprint|call|for a (?:week|day|while)|on (?:holiday|leave)|lunch)\b/ },
-  { ...sign(near(`${nobody}(?: (?:will|would|d|even|really|ever|actually|not|wouldnt|wont|to|before|until|till|take|for|it|be))*`, wouldThey, 3), any(gone), self), unless: /\b(?:left early|skip\w*|standup|from the meeting|at the meeting|late|day off|lunch)\b/ },
+  {
+    ...sign(any(dear), near(better, meGone, 7), self),
+    unless:
+      /\b(?:meetings?|standup|project|sprint|call|for a (?:week|day|while)|on (?:holiday|leave)|lunch)\b/,
+  },
+  {
+    ...sign(
+      near(
+        `${nobody}(?: (?:will|would|d|even|really|ever|actually|not|wouldnt|wont|to|before|until|till|take|for|it|be))*`,
+        wouldThey,
+        3,
+      ),
+      any(gone),
+      self,
+    ),
+    unless: /\b(?:left early|skip\w*|standup|from the meeting|at the meeting|late|day off|lunch)\b/,
+  },
   sign(near(onlyFor, `(?:${dear}|${pets})`, 4), any(stayFor), self),
-  sign(/\bdeserves?\b/, /\b(?:someone (?:else|better)|better|a (?:real |proper |normal |good |different )?(?:mother|mum|mom|father|dad|wife|husband|partner|daughter|son|parent))\b/, /\b(?:who isnt me|than me|that isnt me|not me|other than me|instead of me|than i am)\b/, /\b(?:kids?|child\w*|family|wife|husband|partner|son|daughter|parents|mum|mom|everyone|girlfriend|boyfriend)\b/),
-  sign(near('(?:drag|burden|drain|weight|dead weight|leech|parasite|poison|curse|disappointment|problem|trouble|cost)', `(?:on|to|for|around|dragging|off)(?: my| all| the)? ${dear}`, 2), /\b(?:better|gone|without me|rid|anymore|only|nothing but|just|stop|end|longer|dead|free|sorry|tired|cant|dont want)\b/, self),
-  sign(/\b(?:nobody|noone|no one|not one person|who) (?:would|will|d|is going to)(?: even| actually| really)? (?:cry|mourn|grieve|shed a tear|come to my funeral|be at my funeral|visit my grave|bury me)\b/),
-  sign(/\b(?:not|wont|not going to|no longer|wont have to)(?: \w+){0,3} (?:be|being|deal with|put up with|carry)(?: \w+){0,2} (?:problem|burden|bother|weight|trouble|worry|me)(?: \w+){0,5} (?:much longer|soon|anymore|for long|after (?:this|tonight|friday|that)|any longer)\b/, self),
-  { ...sign(then(someone, theirCrisis, 7)), unless: /\b(?:he|she|they) (?:dies|died) in (?:chapter|the (?:book|novel|game|film|story))\b|\b(?:novel|chapter|game|character|movie|film|plot|story|hero)\b/ },
+  sign(
+    /\bdeserves?\b/,
+    /\b(?:someone (?:else|better)|better|a (?:real |proper |normal |good |different )?(?:mother|mum|mom|father|dad|wife|husband|partner|daughter|son|parent))\b/,
+    /\b(?:who isnt me|than me|that isnt me|not me|other than me|instead of me|than i am)\b/,
+    /\b(?:kids?|child\w*|family|wife|husband|partner|son|daughter|parents|mum|mom|everyone|girlfriend|boyfriend)\b/,
+  ),
+  sign(
+    near(
+      '(?:drag|burden|drain|weight|dead weight|leech|parasite|poison|curse|disappointment|problem|trouble|cost)',
+      `(?:on|to|for|around|dragging|off)(?: my| all| the)? ${dear}`,
+      2,
+    ),
+    /\b(?:better|gone|without me|rid|anymore|only|nothing but|just|stop|end|longer|dead|free|sorry|tired|cant|dont want)\b/,
+    self,
+  ),
+  sign(
+    /\b(?:nobody|noone|no one|not one person|who) (?:would|will|d|is going to)(?: even| actually| really)? (?:cry|mourn|grieve|shed a tear|come to my funeral|be at my funeral|visit my grave|bury me)\b/,
+  ),
+  sign(
+    /\b(?:not|wont|not going to|no longer|wont have to)(?: \w+){0,3} (?:be|being|deal with|put up with|carry)(?: \w+){0,2} (?:problem|burden|bother|weight|trouble|worry|me)(?: \w+){0,5} (?:much longer|soon|anymore|for long|after (?:this|tonight|friday|that)|any longer)\b/,
+    self,
+  ),
+  {
+    ...sign(followedBy(someone, theirCrisis, 7)),
+    unless:
+      /\b(?:he|she|they) (?:dies|died) in (?:chapter|the (?:book|novel|game|film|story))\b|\b(?:novel|chapter|game|character|movie|film|plot|story|hero)\b/,
+  },
 ];
 
 export const perhapsWithoutMe: readonly Sign[] = [
   sign(near(better, meGone, 4), any(dear), self),
   sign(near(nobody, '(?:finds?|found) (?:you|me|my body|the body)', 3)),
-  sign(/\bnobody (?:would|will|d)(?: \w+)? (?:notice|care|miss|know|come|look|find|ask)\b(?! (?:if i (?:left early|skipped|was late|am late)|that i (?:left|am late)|the (?:typo|error|mistake|difference)|what|how|about (?:the|my|this)))/, /\b(?:gone|die\w*|disappear\w*|vanish\w*|forever|never|if i|happens?|ever)\b/, self),
-  sign(near(onlyFor, `(?:${dear}|${pets})`, 3), /\b(?:here|alive|stay\w*|going|on|get up|stop\w*|living)\b/, self),
+  sign(
+    /\bnobody (?:would|will|d)(?: \w+)? (?:notice|care|miss|know|come|look|find|ask)\b(?! (?:if i (?:left early|skipped|was late|am late)|that i (?:left|am late)|the (?:typo|error|mistake|difference)|what|how|about (?:the|my|this)))/,
+    /\b(?:gone|die\w*|disappear\w*|vanish\w*|forever|never|if i|happens?|ever)\b/,
+    self,
+  ),
+  sign(
+    near(onlyFor, `(?:${dear}|${pets})`, 3),
+    /\b(?:here|alive|stay\w*|going|on|get up|stop\w*|living)\b/,
+    self,
+  ),
   sign(/\b(?:drag|burden|dead weight|drain|leech|parasite) (?:on|to|for)\b/, self),
 ];

@@ -26,7 +26,7 @@ export const near = (one: string, other: string, most: number): RegExp => {
 };
 
 /** One group and then another, with few words between them. */
-export const then = (one: string, other: string, most: number): RegExp =>
+export const followedBy = (one: string, other: string, most: number): RegExp =>
   new RegExp(String.raw`\b${one}(?: \w+){0,${most}} ${other}\b`);
 
 export const sign = (...all: readonly RegExp[]): Sign => ({ all });
