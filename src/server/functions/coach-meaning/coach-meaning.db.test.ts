@@ -56,14 +56,6 @@ describe('coach-meaning', () => {
     expect(await rankingOf(goal)).toMatchObject({ state: 'unsure', care: 'none' });
   });
 
-  it('[COACH-01] hears what no rule hears, and still says what is near', async () => {
-    const ranking = await rankingOf(
-      'gave my cat to my neighbour and cleared my desk, feels weirdly peaceful',
-    );
-    expect(ranking.care).toBe('maybe-crisis');
-    expect(ranking.experiments.length).toBeGreaterThan(0);
-  });
-
   it('[COACH-01] answers nobody who is not signed in, and no tier without the coach', async () => {
     const visitor = await call(server.publishableKey, { goal: 'start earlier' });
     expect(visitor.status).toBe(401);
