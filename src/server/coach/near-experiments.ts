@@ -9,7 +9,7 @@ import type { GoalVectors } from './goal-vectors.ts';
 /** What the words add to the meaning at most, and the score of the words from which they add it all. */
 const words = { weight: 0.2, full: 2 } as const;
 
-/** From here on the best is offered; from there on its neighbours are asked about. Fitted; decision 084 has the measurements. */
+/** From here on the best is offered; from there on its neighbours are asked about. Fitted on the example goals and bench/coach-choice. */
 const bars = { sure: 0.29, near: 0.2 } as const;
 
 interface Near {
@@ -18,7 +18,7 @@ interface Near {
 }
 
 /** Every experiment, the one whose example goals are nearest to this goal first. */
-export const nearExperiments = (
+const nearExperiments = (
   { goal, vector }: { readonly goal: string; readonly vector: Float32Array },
   { middle, directions }: GoalVectors,
 ): readonly Near[] => {
