@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allExperiments } from '#domain/coach/experiments/all-experiments.ts';
-import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 import { longestMessage } from './assistant-request.ts';
+import { isForPeople } from './is-for-people.ts';
 import { breakdownMessage, coachMessage, reviewMessage } from './model-messages.ts';
 
 const [experiment] = allExperiments;
@@ -21,7 +21,8 @@ describe('[COACH-01] what a model is told', () => {
   });
 
   it.each(allExperiments)('no word of ours sends an ordinary goal to people instead: $id', (one) => {
-    expect(routeCoachText(coachMessage('I cannot start my report', one)).kind).toBe('none');
+    expect(isForPeople(coachMessage('I cannot start my report', one))).toBe(false);
+    expect(isForPeople(coachMessage('I want to kill myself', one))).toBe(true);
   });
 
   it('of a week: its sentences', () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
+import { createGoalRanker } from '#server/coach/create-goal-ranker.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify/identify.ts';
@@ -17,6 +18,7 @@ import type { Actor } from '#server/engine/database/database.ts';
 import { assistant } from './assistant/assistant.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
+import { coachMeaning } from './coach-meaning/coach-meaning.ts';
 import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
@@ -99,6 +101,14 @@ export const createFunctionsService = (deps: {
         access: 'signed-in',
         method: 'POST',
         run: memoryMeaning({ engine: deps.meaning, limits: deps.limits, logError: deps.logError }),
+      },
+    ],
+    [
+      'coach-meaning',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],

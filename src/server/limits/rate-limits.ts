@@ -57,6 +57,9 @@ const limits = {
   // Asking, storing and indexing each call it; a question costs some hundredths of a second.
   memoryMeaning: requests(300, 60),
   memoryMeaningAccount: requests(90, 60),
+  // One for each goal that somebody types.
+  coachMeaning: requests(300, 60),
+  coachMeaningAccount: requests(60, 60),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

@@ -98,14 +98,19 @@ describe('the answer of the coach', () => {
     },
   );
 
-  it('[COACH-01] asks about safety first and still helps, within 90 words', () => {
-    const { kind, care, parts, experiment } = coachAnswer("I can't cope, my inbox is full", data);
-    expect(kind).toBe('experiment');
-    expect(experiment?.theme).toBe('messages');
-    expect(care?.words.question).toBe('Are you safe right now?');
-    expect(
-      count(`${care?.words.title} ${care?.words.text} ${care?.words.question} ${textOf(parts)}`),
-    ).toBeLessThanOrEqual(90);
+  it('[COACH-01] asks about safety first, and helps once somebody says that they are safe', () => {
+    const goal = "I can't cope, my inbox is full";
+    const asked = coachAnswer(goal, data);
+    expect(asked).toMatchObject({ kind: 'care', experiment: null });
+    expect(asked.care?.words.question).toBe('Are you safe right now?');
+    const { kind, care, parts, experiment } = coachAnswer(goal, data, { saidSafe: true });
+    expect({ kind, care, theme: experiment?.theme }).toEqual({
+      kind: 'experiment',
+      care: null,
+      theme: 'messages',
+    });
+    expect(count(textOf(parts))).toBeLessThanOrEqual(90);
+    expect(coachAnswer('I want to kill myself', data, { saidSafe: true }).kind).toBe('care');
   });
 
   it.each([

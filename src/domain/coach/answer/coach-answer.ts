@@ -1,10 +1,12 @@
 import type { ThemeChoice } from '#domain/coach/choose/clarifying-question.ts';
+import type { CoachRanking } from '#domain/coach/choose/coach-ranking.ts';
 import {
   type ExperimentChoice,
   experimentFor,
   experimentForChoice,
 } from '#domain/coach/choose/experiment-for.ts';
 import type { Experiment } from '#domain/coach/experiments/experiment.ts';
+import { maybeCrisisWords } from '#domain/coach/routing/care-words.ts';
 import { type CoachRoute, routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 import { type AnswerPart, answerParts } from './answer-parts.ts';
 import { allowedData, type CoachData, type CoachDataKind } from './coach-data.ts';
@@ -34,6 +36,10 @@ export interface CoachOptions {
   readonly leftOutExperiments?: readonly string[];
   /** What was tapped after the question. */
   readonly choice?: ThemeChoice | null;
+  /** What the goal comes near to by its meaning; without it the words decide. */
+  readonly ranked?: CoachRanking | null;
+  /** They were asked whether they are safe, and said so. */
+  readonly saidSafe?: boolean;
 }
 
 const nothing = {
@@ -49,7 +55,29 @@ const nothing = {
 const choose = (goal: string, tried: readonly string[], options: CoachOptions): ExperimentChoice => {
   const choosing = { tried, leftOut: options.leftOutExperiments ?? [] };
   const choice = options.choice ?? null;
-  return choice === null ? experimentFor(goal, choosing) : experimentForChoice(choice, choosing);
+  const ranked = options.ranked ?? null;
+  return choice === null
+    ? experimentFor(goal, choosing, ranked)
+    : experimentForChoice(choice, choosing, ranked);
+};
+
+/** The rules’ route. Where they heard nothing, the second ear may ask whether somebody is safe. */
+const careFor = (goal: string, ranked: CoachRanking | null): Heard | null => {
+  const route = routeCoachText(goal);
+  if (route.kind !== 'none') return route;
+  return ranked?.care === 'maybe-crisis'
+    ? { kind: 'maybe-crisis', also: [], heard: '', words: maybeCrisisWords }
+    : null;
+};
+
+/** A question for a doctor or lawyer is theirs; what stands beside it may still be a goal. */
+const isForOthers = (care: Heard | null): boolean => care !== null && care.kind !== 'maybe-crisis';
+
+/** The part of a goal that an experiment is looked for; null where it is met with care alone, and sent nowhere. */
+export const goalToRank = (goal: string): string | null => {
+  const care = careFor(goal, null);
+  if (care !== null && !care.words.goesOn) return null;
+  return isForOthers(care) ? goalBesideQuestion(goal) : goal;
 };
 
 /** The whole answer to a goal, without any model: care first, then one experiment or one question. */
@@ -58,14 +86,15 @@ export const coachAnswer = (
   data: CoachData | null = null,
   options: CoachOptions = {},
 ): CoachAnswer => {
-  const route = routeCoachText(goal);
-  const care = route.kind === 'none' ? null : route;
-  if (care !== null && !care.words.goesOn) return { kind: 'care', care, ...nothing };
+  const heard = careFor(goal, options.ranked ?? null);
+  const mayBe = heard?.kind === 'maybe-crisis';
+  // They were asked and are safe: then the goal is a goal.
+  const care = mayBe && options.saidSafe === true ? null : heard;
+  if (care !== null && (mayBe || !care.words.goesOn)) return { kind: 'care', care, ...nothing };
 
   const allowed = allowedData(data, options.leftOut ?? []);
   const tried = (allowed.tried ?? []).map(({ id }) => id);
-  // A question for a doctor or lawyer is theirs; what stands beside it may still be a goal.
-  const forOthers = care !== null && care.kind !== 'maybe-crisis' && (options.choice ?? null) === null;
+  const forOthers = isForOthers(care) && (options.choice ?? null) === null;
   const rest = forOthers ? goalBesideQuestion(goal) : goal;
   if (rest === null) return { kind: 'care', care, ...nothing };
   const chosen = choose(rest, tried, options);

@@ -1,9 +1,10 @@
 import type { ExperimentTheme } from '#domain/coach/experiments/experiment.ts';
+import { themeLabels } from './theme-labels.ts';
 
 export interface ThemeChoice {
-  readonly id: 'going' | 'order' | 'people' | 'self';
+  readonly id: ExperimentTheme | 'going' | 'order' | 'people' | 'self' | 'other';
   readonly label: string;
-  /** Its experiments are offered one from each. */
+  /** Its experiments are offered one from each. With none, the general question follows. */
   readonly themes: readonly ExperimentTheme[];
 }
 
@@ -26,3 +27,24 @@ export const clarifyingQuestion: ClarifyingQuestion = {
     { id: 'self', label: 'Energy, feelings, or a new job', themes: ['energy', 'feelings', 'job-search'] },
   ],
 };
+
+const other: ThemeChoice = { id: 'other', label: 'Something else', themes: [] };
+
+// One choice is none.
+const fewestThemes = 2;
+
+/** The same question with the themes that the goal comes near to; the general one where nothing is near. */
+export const questionAbout = (themes: readonly ExperimentTheme[]): ClarifyingQuestion =>
+  themes.length < fewestThemes
+    ? clarifyingQuestion
+    : {
+        question: clarifyingQuestion.question,
+        choices: [
+          ...themes.slice(0, clarifyingQuestion.choices.length - 1).map((theme) => ({
+            id: theme,
+            label: themeLabels[theme],
+            themes: [theme],
+          })),
+          other,
+        ],
+      };

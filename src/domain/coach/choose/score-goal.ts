@@ -22,7 +22,19 @@ const mostWords = 80;
 // A phrase says more than its words one by one.
 const eachFurtherWord = 0.8;
 
-const lengthWeight = (cue: Cue): number => 1 + eachFurtherWord * (cue.length - 1);
+// Words that may stand in any goal. A cue that is made of them alone is a weak one.
+const common: ReadonlySet<string> = new Set(
+  'time part work know how dont catch catch* catching up pile piles pile* arriv* rest training behind last day week more to in'.split(
+    ' ',
+  ),
+);
+const commonWeight = 0.4;
+
+const isCommon = (cue: Cue): boolean =>
+  cue.every(({ choices }) => choices.every((choice) => common.has(choice)));
+
+const lengthWeight = (cue: Cue): number =>
+  (1 + eachFurtherWord * (cue.length - 1)) * (isCommon(cue) ? commonWeight : 1);
 
 // A cue that many experiments share decides little between them.
 const sharedBy = new Map<string, number>();

@@ -342,7 +342,7 @@ export const legalMeant: readonly Sign[] = [
     /\bsame (?:job|work|role|position|title)\b/,
   ),
   sign(
-    /\b(?:tourist|student|spouse|working holiday|dependent) visa\b|\bwithout (?:a |my )?(?:papers|permit|visa)\b|\bundocumented\b|\boff the books\b/,
+    /\b(?:tourist|student|spouse|working holiday|dependent) visa\b|\bwithout (?:a |my )?(?:papers|permit|visa)\b|\b(?:im|am|as an?|being) undocumented\b|\boff the books\b/,
   ),
   sign(
     /\b(?:a must|mandatory|compulsory|obligat\w*|required|necessary) (?:to|that|for)\b/,

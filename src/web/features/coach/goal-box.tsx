@@ -5,6 +5,7 @@ import { DataChoice } from '#web/features/coach/data-choice.tsx';
 import type { Answered } from '#web/features/coach/goal-reply.tsx';
 import { PeopleNow } from '#web/features/coach/people-now.tsx';
 import { useCoachActions } from '#web/features/coach/use-coach-actions.ts';
+import { useAskedGoal } from '#web/features/coach/use-asked-goal.ts';
 import type { OwnData } from '#web/features/coach/use-own-data.ts';
 import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,10 +28,10 @@ interface GoalBoxProps {
 export const GoalBox = ({ own, personal }: GoalBoxProps) => {
   const { tryOut } = useCoachActions();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
+  const { asked, isLooking, ask, clear } = useAskedGoal();
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setAsked(text.trim());
+    ask(text.trim());
   };
   return (
     <div className="space-y-5">
@@ -51,7 +52,7 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
                 event.preventDefault();
-                setAsked(text.trim());
+                ask(text.trim());
               }}
               className={inputLook}
             />
@@ -60,6 +61,7 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
         <Button type="submit" kind="primary" className="mt-4" disabled={text.trim() === ''}>
           Find one thing to try
         </Button>
+        <output className="mt-3 block text-lg empty:mt-0">{isLooking ? 'Looking…' : ''}</output>
       </form>
       <PeopleNow />
       <Disclosure name="What of yours it may use" size="small">
@@ -72,15 +74,16 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
           />
         </div>
       </Disclosure>
-      {asked !== '' && (
+      {asked !== null && (
         <GoalReply
-          key={asked}
-          goal={asked}
+          key={asked.id}
+          goal={asked.goal}
+          ranked={asked.ranked}
           own={own}
           onTry={(one) => {
             tryOut(one);
             setText('');
-            setAsked('');
+            clear();
           }}
           {...(personal === undefined ? {} : { personal })}
         />

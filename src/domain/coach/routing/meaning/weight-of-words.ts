@@ -491,6 +491,8 @@ const ofWork = all(`
   warehouse
 `);
 
+export const groupNames = ['always', 'oneself', 'heavy', 'grave', 'work'] as const;
+
 const self = /\b(?:i|im|me|my|myself)\b/;
 
 const kindsOf = (text: string, group: RegExp, most: number): number =>
@@ -500,6 +502,18 @@ const stemOf = (word: string): string => {
   const ending = ['ing', 'ed', 's'].find((one) => word.length > one.length + 3 && word.endsWith(one));
   return ending === undefined ? word : word.slice(0, -ending.length);
 };
+
+/** What of a sentence is weighed: its words without their endings, and how much of each group is in it. */
+export const weighedParts = (sentence: string) => ({
+  stems: new Set(sentence.split(' ').map(stemOf)),
+  groups: {
+    always: 1,
+    oneself: self.test(sentence) ? 1 : 0,
+    heavy: kindsOf(sentence, heavy, 3),
+    grave: kindsOf(sentence, grave, 5) / 2,
+    work: kindsOf(sentence, ofWork, 4) / 2,
+  },
+});
 
 const weights: ReadonlyMap<string, number> = new Map(
   fittedWords.flatMap(([weight, stems]) => stems.split(' ').map((stem) => [stem, weight] as const)),
@@ -513,11 +527,9 @@ const enough = 5;
  * of phrases foresaw, and it only ever asks.
  */
 export const weighsHeavy = (sentence: string, more = 0): boolean => {
-  const stems = new Set(sentence.split(' ').map(stemOf));
-  let sum = fittedGroups.always + (self.test(sentence) ? fittedGroups.oneself : 0);
-  sum += kindsOf(sentence, heavy, 3) * fittedGroups.heavy;
-  sum += (kindsOf(sentence, grave, 5) * fittedGroups.grave) / 2;
-  sum += (kindsOf(sentence, ofWork, 4) * fittedGroups.work) / 2;
+  const { stems, groups } = weighedParts(sentence);
+  let sum = 0;
+  for (const name of groupNames) sum += groups[name] * fittedGroups[name];
   for (const stem of stems) sum += weights.get(stem) ?? 0;
   return sum > enough + more * 10;
 };

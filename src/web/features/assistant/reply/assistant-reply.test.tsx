@@ -169,3 +169,21 @@ describe('[COACH-01] with a connected model', () => {
     expect(answer.querySelectorAll('a, img')).toHaveLength(0);
   });
 });
+
+describe('[COACH-01] what may be a crisis', () => {
+  it('is asked about before anything is suggested, and goes on once somebody is safe', async () => {
+    const { user } = await say('I can’t cope, remind me to call the bank');
+    expect(await screen.findByText('Are you safe right now?')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Add this task/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I’m safe, go on' }));
+    expect(screen.queryByText('Are you safe right now?')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Thank you for saying it' })).toBeNull();
+  });
+
+  it('is met by people alone where somebody is not safe', async () => {
+    const { user } = await say('I can’t cope, remind me to call the bank');
+    await user.click(await screen.findByRole('button', { name: 'Not really' }));
+    expect(screen.getByRole('region', { name: 'Thank you for saying it' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBe(screen.getByRole('button', { name: 'Say it' }));
+  });
+});
