@@ -25,7 +25,7 @@ import { fitLogistic } from './coach/fit-logistic.ts';
 // those it was not fitted on, and writes it. Run it after those sentences or the example goals changed.
 
 /** How many ordinary goals may be asked about whether somebody is safe. */
-const mostFalse = 0.03;
+const mostFalse = 0.015;
 const parts = 5;
 
 const heard = [...crisisSentences, ...manyCrises, ...dangerSentences, ...manyDangers];

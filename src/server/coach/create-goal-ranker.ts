@@ -1,3 +1,4 @@
+import { isBareGoal } from '#domain/coach/choose/is-bare-goal.ts';
 import type { CoachRanking } from '#domain/coach/choose/coach-ranking.ts';
 import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
@@ -31,7 +32,8 @@ export const createGoalRanker = (
       throw new MeaningUnavailable('What the coach has learned could not be read', { cause });
     });
     const vector = await engine.embed(goal);
-    const isHeard = routeCoachText(goal).kind === 'none' && hearsCrisis(vector, ear);
+    // “Be better” says too little for an ear.
+    const isHeard = !isBareGoal(goal) && routeCoachText(goal).kind === 'none' && hearsCrisis(vector, ear);
     return { ...rankGoal({ goal, vector }, vectors), care: isHeard ? 'maybe-crisis' : 'none' };
   };
 };

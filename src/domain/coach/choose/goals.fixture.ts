@@ -154,4 +154,5 @@ export const goalsToAskAbout: readonly string[] = [
   'asdf qwer',
   'improve myself',
   'become a legend',
+  'not sure, somebody said I should fill this in',
 ];

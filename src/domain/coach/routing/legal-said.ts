@@ -27,7 +27,7 @@ export const legalSaid: readonly RegExp[] = [
   /\b(?:tribunal|to court|in court|labou?r court|litigation|legal action|legal advice|legal claim)\b/,
   /\b(?:severance|settlement agreement|settlement offer|notice period|non ?compete|nda|non ?disclosure agreement|garden(?:ing)? leave|redundan\w*|zero hours|minimum wage|equality act|disability act|americans with disabilities|fmla|under the ada|gdpr|data protection|works? permit|work visa|my visa|visa status|sick pay|statutory|unemployment benefits?|disability benefits?|pip claim|access to work)\b/,
   /\b(?:sign|signing|signed|break|breaking|breach\w*|terminat\w*|get out of|out of|clause|change|changed|changing|violat\w*|void|binding|read|says|said|understand|renew|renewed|extend|what does|without an?|no) (?:(?!gym|phone|internet|energy|rental|insurance|mobile|client|supplier|vendor)\w+ ){0,3}(?:contract|employment contract|agreement|clause)\b(?! (?:for (?:the|a|my) client|with (?:the|a) client|template|draft))/,
-  /\b(?:my|employment|work|job) contract(?: \w+){0,4} (?:says?|states?|legal|valid|binding|clause|expire\w*|renew\w*|allow\w*|mean\w*|changed|hours|overtime|notice|include\w*)\b/,
+  /\b(?:my|employment|work|job)(?: \w+){0,2} contract(?: \w+){0,4} (?:says?|states?|legal|valid|binding|clause|expire\w*|renew\w*|allow\w*|mean\w*|changed|hours|overtime|notice|include\w*)\b/,
   /\b(?:unpaid|owed) (?:overtime|wages|salary|holiday|leave|work)\b/,
   /(?<!\b(?:clients?|customers?|guests?)) owes? me\b/,
   /\b(?:hasnt|havent|not|never|didnt|isnt|wont|arent|refus\w* to|late)(?: \w+)? (?:been )?pa(?:y|id|ying)(?: me)?(?: (?:my|for|in|since|the|on time|overtime|wages|salary|this|last)|$)/,

@@ -104,6 +104,7 @@ const alike = new Set([
   'contrast',
   'homeless',
   'overdone',
+  'overdoing',
   'meditation',
   'kitting',
 ]);

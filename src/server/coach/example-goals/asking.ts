@@ -1,6 +1,8 @@
 /** How people put it about asking and telling, one list for each experiment. */
 export const askingGoals: Readonly<Record<string, readonly string[]>> = {
   'ask-for-one-thing': [
+    'ask for headphones against the noise',
+    'ask for a desk by the wall without feeling like a nuisance',
     'ask my boss for a quiet room',
     'request adjustments at work',
     'I need instructions in writing and do not know how to ask for it',
@@ -109,6 +111,8 @@ export const askingGoals: Readonly<Record<string, readonly string[]>> = {
     'I earn too little',
   ],
   'one-question-to-each': [
+    'prepare my one-to-ones with the team',
+    'I turn up to one-to-ones with nothing to say',
     'I just became team lead',
     'lead my team better',
     'new manager, what do I do first?',

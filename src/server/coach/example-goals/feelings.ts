@@ -19,6 +19,8 @@ export const feelingsGoals: Readonly<Record<string, readonly string[]>> = {
     'negative feedback',
   ],
   'list-of-done': [
+    'name what I did this year in my annual review',
+    'performance review soon and I cannot remember what I achieved',
     'I feel like an impostor',
     'at the end of the day I have the feeling that I did nothing',
     'i compare myself with everyone else and lose',

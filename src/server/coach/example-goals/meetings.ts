@@ -19,6 +19,7 @@ export const meetingsGoals: Readonly<Record<string, readonly string[]>> = {
     'I cannot follow a discussion',
   ],
   'write-before-you-speak': [
+    'talk less and listen more in meetings',
     'my boss says I interrupt people',
     'I blurt things out before others have finished',
     'i talk over everyone and only notice later',

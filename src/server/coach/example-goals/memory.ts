@@ -1,6 +1,8 @@
 /** How people put it when things get lost, one list for each experiment. */
 export const memoryGoals: Readonly<Record<string, readonly string[]>> = {
   'one-list-for-promises': [
+    'I forget what I told whom',
+    'be somebody the others can rely on',
     'I forget what I promised',
     'things fall through the cracks',
     'someone asks me for a favour in the corridor and it is gone in a minute',
@@ -91,6 +93,7 @@ export const memoryGoals: Readonly<Record<string, readonly string[]>> = {
     'take better notes',
   ],
   'one-line-before-the-next': [
+    'write down what was agreed straight after each visit',
     'my charting is always left for the end and I go home an hour after everyone',
     'nurse on a surgical ward, the documentation waits till the shift is over and then i cant remember half',
     'I do all my visits first and write the reports at night',

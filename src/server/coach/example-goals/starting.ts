@@ -1,6 +1,9 @@
 /** How people put it when work will not begin, one list for each experiment. */
 export const startingGoals: Readonly<Record<string, readonly string[]>> = {
   'open-the-file': [
+    'I read and read and never write',
+    '300 words a day on my thesis would be a dream',
+    'PhD student, I collect sources instead of writing',
     'I have to write a grant report and I keep not opening the document',
     'cant start my thesis chapter',
     'the proposal for the client has been sitting there for two weeks, I look at everything except that',
@@ -73,6 +76,7 @@ export const startingGoals: Readonly<Record<string, readonly string[]>> = {
     'breaking down big tasks',
   ],
   'five-minute-timer': [
+    'invoices, contracts, replies: all the admin beside my real work',
     'I never do my expenses',
     'boring paperwork, I put it off for months',
     'tax stuff. help',

@@ -1,6 +1,8 @@
 /** How people put it when time slips, one list for each experiment. */
 export const timeGoals: Readonly<Record<string, readonly string[]>> = {
   'date-for-the-first-third': [
+    'the weekly order happens in a panic the night before',
+    'get it done calmly two days before and not in the last night',
     'I keep missing deadlines',
     'everything gets done the night before',
     'journalist, I file at three in the morning and hate myself',
