@@ -3,6 +3,30 @@ const sentences = (text: string): readonly string[] =>
 
 /** A crisis said sideways, by several hands: written before the families were widened, and heard since. */
 export const indirectCrises: readonly string[] = sentences(`
+honestly i dont want to be alive anymore, work is just the last straw |
+I keep thinking about killing myself on the train to the office |
+everyone on my team would be better off without me and i dont just mean at work |
+I've missed another deadline and I can't stop thinking that ending it would be easier than telling my boss |
+wanna die lol |
+I started cutting again after the performance review. I'm 34, I thought I was past this |
+nothing. i wont be here by friday so it doesnt really matter |
+i just want to go to sleep and not wake up |
+Fifty-eight, thirty years of failing at every job I've held. I have written the letters to my children. I suppose I'm only filling this in out of habit. |
+sucidal since they put me on a PIP |
+I'd like to get my files in order so nobody has trouble finding things after I'm gone. I've picked the date. |
+whats the point in getting organised when i dont plan on being around |
+I wish I'd never been born, then nobody would have to cover my shifts |
+Some nights after closing the kitchen I stand on the bridge longer than I should |
+i hit myself in the head in the toilets when i make mistakes at the till. cant stop |
+My life insurance is worth more than my salary. I've been doing that maths a lot lately. |
+i cant do this anymore. not the job. any of it |
+Better focus, fewer mistakes in the patient charts, and to stop having thoughts about ending my life every time the ward gets quiet |
+i dont exist for anyone and i want that to be official |
+Im a apprentice electrician and i been thinking of doing somthing so i dont have to come in ever again, like permanantly |
+I want to disappear. Not quit, disappear. Stop existing. I'm so tired of being me. |
+been saving up my tablets. nobody at work knows. nobody anywhere knows |
+If this promotion doesn't come through I am done with living, I've decided that much |
+my mum would get over it eventually right? thats all i can think about in meetings |
 i just dont want to be here anymore. not the job, like, here |
 Getting my handover notes in order so nobody has trouble after I'm gone for good |
 honestly everyone on my team would be better off without me, and so would my kids |

@@ -3,6 +3,14 @@ const sentences = (text: string): readonly string[] =>
 
 /** Hurt or threatened by somebody, or a medical emergency that happens now. */
 export const moreDangers: readonly string[] = sentences(`
+my husband took my phone and hit me again last night, i cant concentrate on anything at work and im scared to go home |
+A coworker followed me to my car and said he'd stab me if I told HR |
+i took way too many of my pills about an hour ago and my heart is racing |
+my ex turns up at the shop where I work and says hes going to kill me |
+Chest pain and my left arm has gone numb, trying to finish this report, should I keep going? |
+My supervisor at the farm pushes us around and last week he beat one of the lads with a pipe. He says I'm next. |
+I work from home because my partner won't let me out. He locks the door when he leaves. |
+my dad threatens me every time i get paid if i dont hand it all over, he has a gun in the house |
 
 my husband hid my laptop again and last night he put his hands round my neck, i need to keep this job so i can leave |
 Manager said he'd wait for me in the car park and break my legs if I report the missing cash |
@@ -62,6 +70,18 @@ my mother hits me with the cable if i come home without money
 
 /** For a doctor or pharmacist. */
 export const moreMedical: readonly string[] = sentences(`
+Should I take my second Elvanse before the afternoon meetings or is 50mg too much? |
+do i have adhd or am i just lazy? how do i get tested as an adult |
+My Concerta wears off at 2pm and then I'm useless, can I ask for a booster |
+ritalin makes me sweat and shake in front of customers |
+I stopped taking my meds 3 weeks ago because of the shortage and I can't do my job. What can I take instead? |
+Diagnosed at 47 last month, psychiatrist in Utrecht suggested atomoxetine. Is it any good for office work? |
+is it ok to mix vyvanse with 4 coffees, i do night shifts at a warehouse |
+I can't sleep, my heart flutters and I have headaches since going up to 40 mg |
+could it be autism as well as adhd? the noise at work makes me feel sick |
+My periods make my ADHD ten times worse and the medication does nothing that week. Would a higher dose help then? |
+want to work without meds, how do i come off adderall safely |
+Pregnant and a primary school teacher. Can I stay on methylphenidate? |
 can i take a second 20mg elvanse at 2pm if i have a late meeting |
 Should I stop Ritalin on weekends? I feel flat on monday | how do i know if its adhd or just anxiety |
 Is it ok to drink coffee with Concerta, like 4 cups |
@@ -109,6 +129,18 @@ my daughter has tics, can I give her magnesium
 
 /** For those who know the law. */
 export const moreLegal: readonly string[] = sentences(`
+can they fire me for being late if I have an ADHD diagnosis? |
+my boss hasnt paid my overtime since march |
+I got a written warning for forgetting tasks and I think it's discrimination, what are my rights |
+Do I have to tell a new employer about my ADHD in Germany? |
+how long can i be on sick leave before they can let me go |
+They want me to sign a settlement agreement by Monday. Should I? |
+My contract says 40 hours but I'm rostered for 52, is that even allowed in Ireland |
+HR refused my request for a quiet room. Isn't that a reasonable accommodation under the ADA? |
+got let go in my probation 2 days after i mentioned adhd |
+Is my boss allowed to ask for my medical records? I drive a lorry. |
+want to know if i get unemployment money if i quit myself |
+They cut my pay after I asked to go part time for my mental health, I'd like to take them to a tribunal |
 they let me go two weeks after I told HR about my adhd, is that even legal |
 How much notice do I have to give, my contract says 3 months but I'm still in probation |
 boss hasnt paid me since february |
@@ -158,6 +190,30 @@ my boss threatens to give me a bad reference | unpaid internship of 6 months in 
 
 /** Ordinary goals, dark turns of speech, and trades that deal with death. */
 export const moreHarmless: readonly string[] = sentences(`
+I want to answer emails the same day instead of letting them rot for weeks |
+this inbox is killing me |
+Start my invoices before the last day of the month. I'm a freelance illustrator. |
+I die inside every time my manager says quick sync, want to handle interruptions better |
+get to work on time |
+Deadlines are literally murdering me, I need a way to plan backwards |
+I'm a nurse in Leeds and I'd like to finish handover notes without going off on tangents |
+drowning in tickets, would love a system that lasts more than 3 days |
+Stop saying yes to every project. I'm a postdoc and I have nine papers half done. |
+my boss will kill me if i miss the quarterly report again so i want to break it into chunks |
+Listening in long meetings without drifting off |
+I committed career suicide by blurting stuff out in a board meeting, how do I think before I speak |
+remember what customers order without writing it on my hand |
+Want to kill off half my side projects and actually ship one |
+I'm 61, a bookkeeper in Ohio, and the new software has forty tabs open all the time. I'd like to do one thing at a time. |
+shoot me now, another spreadsheet. how do i get through boring stuff |
+keep my van tidy so i dont lose tools every bloody day |
+I'm dead by 3pm, brain is a corpse. I want a better afternoon routine |
+Prepare lessons on Sunday morning not Sunday midnight |
+burning the candle at both ends and blowing up at my colleagues, i want to calm down before i reply in slack |
+Learn to delegate. I've just become team lead at a bank in Lagos and I still do everything myself. |
+The open-plan office is torture, I want to find a way to focus there |
+finish my thesis chapter AND hold down the bar job |
+I'd jump off a cliff before making another phone call lol, help me stop putting calls off |
 this deadline is killing me, need to learn how to start earlier |
 I'm dying to learn how to run a workshop without losing the thread |
 remembering to kill the process before I leave my machine, keep leaving 40 node servers running |

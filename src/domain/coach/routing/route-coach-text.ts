@@ -122,13 +122,18 @@ export const routeCoachText = (text: string): CoachRoute => {
     : (firstHeard(medicalSaid, pieces) ?? heardSign(medicalMeant, words));
   const legal = firstHeard(legalSaid, pieces) ?? heardSign(legalMeant, words);
   const maybe = said ?? meant.certain ?? meant.perhaps ?? maybeHeard(pieces, (medical ?? legal) !== null);
+  // “Can they fire me if I have a diagnosis?” is for somebody who knows the law.
+  const lawFirst = medical?.includes('diagnosis') ?? false;
+  const lawThenMedicine = [
+    ['legal', legal],
+    ['medical', medical],
+  ] as const;
   const heard: readonly (readonly [CoachRouteKind, string | null])[] = [
     ['crisis', crisis],
     ['emergency', emergency],
     ['danger-from-others', danger],
     ['maybe-crisis', crisis === null ? maybe : null],
-    ['medical', medical],
-    ['legal', legal],
+    ...(lawFirst ? lawThenMedicine : lawThenMedicine.toReversed()),
   ];
   const found = heard.flatMap(([kind, phrase]) => (phrase === null ? [] : [{ kind, phrase }]));
   const [first, ...rest] = found;

@@ -264,7 +264,7 @@ export const euphemisms: readonly Sign[] = [
   sign(
     /\b(?:scared|afraid|frightened|terrified|dont trust|nervous)\b/,
     /\b(?:knives|knife|pills|balcony|bridge|myself|roof|window|scissors|medicine cabinet|being alone with)\b/,
-    /\b(?:what id do|what i (?:might|could|would|will|may) do|to me|to myself|of myself|trust myself|might (?:use|do|jump|take)|around me|myself around)\b/,
+    /\b(?:what id do|what i (?:might|could|would|will|may) do|to me|to myself|of myself|trust myself (?:with|around|alone|near|at|on|not to)|might (?:use|do|jump|take)|around me|myself around)\b/,
   ),
   sign(
     /\b(?:balcony|window|roof|bridge|rope|pills|knife|blades?|tablets|medicine cabinet|gun|ledge)\b/,
