@@ -36,10 +36,19 @@ const textsIn = (thing: unknown): readonly string[] => {
 
 const heard = [...crisisSentences, ...manyCrises, ...indirectCrises];
 const others = [
-  ...[...harmlessSentences, ...manyHarmless, ...moreHarmless],
-  ...[...medicalSentences, ...manyMedical, ...moreMedical, ...legalSentences, ...manyLegal, ...moreLegal],
+  ...harmlessSentences,
+  ...manyHarmless,
+  ...moreHarmless,
+  ...medicalSentences,
+  ...manyMedical,
+  ...moreMedical,
+  ...legalSentences,
+  ...manyLegal,
+  ...moreLegal,
   ...[...goals.map(([goal]) => goal), ...goalsToAskAbout, ...Object.values(allExampleGoals).flat()],
-  ...[...textsIn(tuningTasks), ...textsIn(strangersTasks), ...nonCommands],
+  ...textsIn(tuningTasks),
+  ...textsIn(strangersTasks),
+  ...nonCommands,
 ];
 
 interface Case {
