@@ -45,7 +45,9 @@ const others = [
   ...legalSentences,
   ...manyLegal,
   ...moreLegal,
-  ...[...goals.map(([goal]) => goal), ...goalsToAskAbout, ...Object.values(allExampleGoals).flat()],
+  ...goals.map(([goal]) => goal),
+  ...goalsToAskAbout,
+  ...Object.values(allExampleGoals).flat(),
   ...textsIn(tuningTasks),
   ...textsIn(strangersTasks),
   ...nonCommands,
@@ -78,8 +80,9 @@ const sumOf = ({ values }: Case, weights: Weights): number => {
 /** Adam, over all cases at once. A word that only one sentence has says nothing about the next. */
 const fit = (cases: readonly Case[]): Weights => {
   const counts = new Map<string, number>();
-  for (const { values } of cases)
+  for (const { values } of cases) {
     for (const name of values.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   const names = [...counts].filter(([name, count]) => count > 1 || isGroup(name)).map(([name]) => name);
   const weights = new Map(names.map((name) => [name, 0]));
   const first = new Map(weights);
