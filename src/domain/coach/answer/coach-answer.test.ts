@@ -51,7 +51,7 @@ describe('the answer of the coach', () => {
   it('[COACH-01] names the data it used, and uses it', () => {
     const { parts, usedData } = coachAnswer('people in the open office talk to me', data);
     expect(textOf(parts)).toContain('Your energy is usually best between 9 am and 11 am, so try it then.');
-    expect(textOf(parts)).toContain('You noted that this helps you: “Headphones with calm music”.');
+    expect(textOf(parts)).toContain('It may go well with what helps you: “Headphones with calm music”.');
     expect(usedData).toEqual(['energy', 'memories']);
     expect(parts.at(-1)).toEqual({
       name: 'used',

@@ -42,7 +42,7 @@ describe('[COACH-01] what one’s own data adds to an experiment', () => {
     ['say-mend-note', 'Fresh air helps'],
   ])('%s recalls “%s”, though the goal has other words', (id, note) => {
     expect(told(id, { whatHelps: ['My aunt helps with the garden', note] })).toEqual([
-      `memories: You noted that this helps you: “${note}”.`,
+      `memories: It may go well with what helps you: “${note}”.`,
     ]);
   });
 

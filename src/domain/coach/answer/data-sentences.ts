@@ -87,7 +87,7 @@ export const dataSentences = (
   if (helped !== null) {
     sentences.push({
       kind: 'memories',
-      text: `You noted that this helps you: ${quoted(helped)}.`,
+      text: `It may go well with what helps you: ${quoted(helped)}.`,
       saysWhen: false,
     });
   }

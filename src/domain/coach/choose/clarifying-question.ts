@@ -15,7 +15,7 @@ export interface ClarifyingQuestion {
 
 /** Asked instead of guessing. Four choices that together lead to every theme. */
 export const clarifyingQuestion: ClarifyingQuestion = {
-  question: 'Which of these is closest to what makes it hard?',
+  question: 'You don’t have to know exactly. Which of these comes closest to what makes it hard?',
   choices: [
     {
       id: 'going',

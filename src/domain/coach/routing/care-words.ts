@@ -106,7 +106,7 @@ export const dangerWords: RouteWords = {
 
 export const medicalWords: RouteWords = {
   title: 'A question for a doctor or pharmacist',
-  text: 'Medicine, doses and diagnoses need someone who knows you. Please ask before you change anything.',
+  text: 'It deserves a good answer, from someone who knows you: we can’t judge medicine, doses or a diagnosis. Please ask before you change anything.',
   people: [
     { who: 'Your doctor or pharmacist', what: 'A pharmacist often answers the same day.' },
     { who: 'Your local emergency number', what: 'If you took too much, or feel suddenly and badly unwell.' },
@@ -117,7 +117,7 @@ export const medicalWords: RouteWords = {
 
 export const legalWords: RouteWords = {
   title: 'A question for someone who knows the law',
-  text: 'Rules differ from place to place, and we give no legal advice. Ask before you sign, resign or accept anything.',
+  text: 'That is a lot to carry beside your work. Rules differ from place to place, and we give no legal advice. Ask soon, because time limits can be short, and before you sign, resign or accept anything.',
   people: [
     { who: 'Your union or works council', what: 'They know your workplace and your contract.' },
     { who: 'A lawyer, or a free advice service', what: 'They can tell you what holds where you live.' },

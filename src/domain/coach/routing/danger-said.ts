@@ -10,6 +10,8 @@ const stranger =
 
 /** Violence, threats, stalking, force and fear of somebody; at work or at home. */
 export const dangerSaid: readonly RegExp[] = [
+  /\b(?:keeps?|took|has|holds?|kept|locked away) (?:our|my|their|all our) passports?\b/,
+  /\bbeats (?:us|anyone|whoever|people who|the others)\b/,
   made(
     String.raw`\b${who}(?: \w+){0,4} (?:hits?|hitting|beats?|beating|slap(?:s|ped|ping)?|punch(?:es|ed|ing)?|kicks?|kicked|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|shov(?:es|ed|ing)|pushe(?:s|d)|grab(?:s|bed)|grop(?:es|ed|ing)|touch(?:es|ed|ing)|threaten(?:s|ed|ing)?|attack(?:s|ed|ing)?|assault(?:s|ed|ing)?|rap(?:es|ed|ing)|molest(?:s|ed|ing)?|stalk(?:s|ed|ing)?|follows|follow(?:ed|ing)|kissed|kissing|tried to kiss|abus(?:es|ed|ing|e)|harass(?:es|ed|ing)?|bull(?:ies|ied|ying)|intimidat(?:es|ed|ing)|blackmail(?:s|ed|ing)?|hurts?|hurting|spits?|spat|humiliat(?:es|ed|ing)|terrif(?:ies|ied)|terrori[sz](?:es|ed|ing)|burn(?:s|ed|t)|bit|bites|tortur(?:es|ed|ing)|forc(?:es|ed|ing) himself on|yells at|yelled at|screams at|screamed at|screaming at|yelling at|shouts at|shouted at|shouting at) (?:on |at |up )?(?:me|us|my (?:kids?|children|son|daughter|mum|mom|arm|arms|neck|face|hair|wrist|thigh|leg|bum|breasts?|waist|shoulders?))\b(?! (?:to (?!(?:the|my) (?:floor|ground|wall|bed|office|house|home|car|station|work|flat|place)|death|pieces|work|home)|up (?:for|about|on|with)|with (?:an? (?!knife|gun|bottle|bat|stick|belt|hammer|weapon|chair)|more|new|the|extra|feedback|questions|that|another)|at (?:chess|the|my own|ping)|for (?:an?|the|quick|coffee|lunch)|out of (?:the|a)|on (?:linkedin|twitter|instagram|slack)|about the))`,
   ),

@@ -99,6 +99,9 @@ const someoneElse =
 
 /** A medical emergency that happens now. */
 export const emergencySaid: readonly Sign[] = [
+  sign(
+    /\b(?:hear|hearing) voices (?:in my head|that tell|telling|saying)\b|\bvoices (?:in my head|telling me)\b/,
+  ),
   sign(/\b(?:throwing up|vomit\w*|coughing|spitting|peeing|pooping) (?:up )?blood\b/),
   sign(
     /\b(?:drank|swallowed|ate|inhaled|breathed in|splashed|got)\b/,

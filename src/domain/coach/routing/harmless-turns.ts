@@ -22,6 +22,9 @@ const turns: readonly RegExp[] = [
   /\b(?:what|who) i wait for from\b/g,
   /\b(?:job|work|role|meetings?|calls?|reports?)(?: \w+){0,2} (?:no meaning|meaningless|pointless)(?: (?:for|to) me)?\b/g,
   /\bwont be here next (?:week|month)\b/g,
+  /\b(?:lose|losing|lost) the will to live (?:about |after |around |ten |five |\d+ |within |halfway |minutes )/g,
+  /\bdied a death\b/g,
+  /\bsuicid(?:al|e) (?:number|amount|pace|schedule|workload) of\b/g,
   /\bslave driver\b/g,
   /\b(?:calls?|called|says|said|think|thinks) (?:me |im )?a ghost\b/g,
   // Trades that deal with death, and stories about it.

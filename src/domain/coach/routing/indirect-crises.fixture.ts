@@ -3,6 +3,30 @@ const sentences = (text: string): readonly string[] =>
 
 /** A crisis said sideways, by several hands: written before the families were widened, and heard since. */
 export const indirectCrises: readonly string[] = sentences(`
+honestly i dont want to get better at work i just want to not be here anymore |
+I've been thinking about ending my life since the last performance review. |
+i want to kms and my manager wants a status update lol |
+Nothing. I have already written the letters to my kids, I just need to get through Friday. |
+My team would be better off without me, and so would my wife. I mean that literally. |
+I teach year 4 in Leeds. Every morning I drive past the bridge and every morning it is harder to keep driving. |
+started cutting again after missing the third deadline in a row |
+i wish i could go to sleep tonight and not wake up |
+I don't see myself being alive by the end of this contract |
+Been a nurse 19 years. I know exactly how much it would take and I've started putting some aside. |
+what's the point of a better calendar when i'm planning to be gone by christmas |
+I'm tired. Not work tired. Tired of existing. |
+i keep hitting my head on the wall in the stockroom until it goes quiet, want to stop |
+unalive thoughts every day at my desk, can't focus on tickets |
+My brother took his own life at 41. I turn 41 in March and I think I understand him now. |
+Would my life insurance pay out for my family if I did it myself? That would fix the money problem from losing my job. |
+I'd never do anything, but most days on the platform I think about stepping forward when the train comes |
+There's no way out of this debt and this job except one, and I have made my peace with it. |
+i burn myself in the kitchen on purpose, chef thinks its accidents |
+I gave my dog to my sister and cleared my desk. Just wanted to tell someone. |
+Sorry for my english. I work in warehouse in Rotterdam, I have no more strength for live, every day I think to finish it. |
+Get organised enough to hand everything over, so nobody has trouble with my files once I'm dead. Probably next week. |
+tried to od in august, back at work now and pretending im fine, its coming back |
+I would like to stop feeling like the world needs one less person in it and that the person is me |
 honestly i dont want to be alive anymore, work is just the last straw |
 I keep thinking about killing myself on the train to the office |
 everyone on my team would be better off without me and i dont just mean at work |

@@ -3,6 +3,14 @@ const sentences = (text: string): readonly string[] =>
 
 /** Hurt or threatened by somebody, or a medical emergency that happens now. */
 export const moreDangers: readonly string[] = sentences(`
+my boss just grabbed me by the throat in the cold room and hes still outside the door |
+My ex-husband turned up at the salon again today and said he'd kill me if I don't come home. |
+A colleague has texted me that he is bringing a gun in on Monday and that I am on his list. |
+chest is really tight and my left arm has gone numb, trying to finish this report |
+I took double my tablets by mistake an hour ago and now my heart is racing and I can't see straight |
+The foreman keeps our passports and beats anyone who asks to leave. I am hiding in the toilet to write this. |
+My coworker has collapsed and isn't breathing properly, what do i do |
+I work from home and my partner hits me whenever I'm on calls too long. He gets back at six and I'm scared. |
 my husband took my phone and hit me again last night, i cant concentrate on anything at work and im scared to go home |
 A coworker followed me to my car and said he'd stab me if I told HR |
 i took way too many of my pills about an hour ago and my heart is racing |
@@ -70,6 +78,18 @@ my mother hits me with the cable if i come home without money
 
 /** For a doctor or pharmacist. */
 export const moreMedical: readonly string[] = sentences(`
+My Concerta wears off around 2pm and the afternoons are useless. Should I ask for a higher dose? |
+is it ok to take elvanse and drink 4 coffees before a shift |
+Do I actually have ADHD or am I just lazy? How would I find out? |
+I'm a bus driver in Dublin, switched from Ritalin to Strattera and feel sick every morning, is that normal? |
+can i skip my meds on weekends so they work better monday |
+Since starting medication my hands shake and I can't do the fine soldering anymore. |
+I'd like to know whether my brain fog is perimenopause, ADHD or the antidepressants. I run a payroll team and can't afford this. |
+Waiting list for assessment is 4 years here, where do I get vyvanse without a diagnosis |
+My blood pressure went up to 155 on methylphenidate; should I stop taking it before my night shifts? |
+havent slept more than 3 hrs a night for weeks, which supplement helps |
+Is it autism or ADHD if I can't stand the noise in an open office and shut down afterwards? |
+Pharmacy in Toronto is out of my Adderall XR again, can I split the instant ones to get the same amount |
 Should I take my second Elvanse before the afternoon meetings or is 50mg too much? |
 do i have adhd or am i just lazy? how do i get tested as an adult |
 My Concerta wears off at 2pm and then I'm useless, can I ask for a booster |
@@ -129,6 +149,18 @@ my daughter has tics, can I give her magnesium
 
 /** For those who know the law. */
 export const moreLegal: readonly string[] = sentences(`
+Can they sack me for being late if I've told HR I have ADHD? |
+I was let go on day 88 of a 90 day probation, the week after I disclosed. Is that discrimination? |
+my boss hasnt paid my overtime since june, how do i get it |
+Do I have to tell a new employer in Germany about my diagnosis during the interview? |
+They want me to sign a settlement agreement by Thursday and I don't know if I should. |
+How long is my notice period if my contract says one thing and the handbook another? |
+My request for noise-cancelling headphones as a reasonable adjustment was refused. What are my rights? |
+got a written warning for mistakes on the till, can i appeal it |
+Am I bound by the non-compete clause if I leave the agency to freelance in Melbourne? |
+Everyone else in the lab got the raise except me and the other person with a disability, and I want to file a complaint. |
+They're taking the cost of the broken plates out of my wages, is that allowed?? |
+I'm on a zero hours contract and they cut my shifts to nothing after I joined the union. What can I do? |
 can they fire me for being late if I have an ADHD diagnosis? |
 my boss hasnt paid my overtime since march |
 I got a written warning for forgetting tasks and I think it's discrimination, what are my rights |
@@ -190,6 +222,30 @@ my boss threatens to give me a bad reference | unpaid internship of 6 months in 
 
 /** Ordinary goals, dark turns of speech, and trades that deal with death. */
 export const moreHarmless: readonly string[] = sentences(`
+Starting the boring reports before the day they are due. |
+This deadline is killing me and I need a better way to plan the last two weeks. |
+be on time for the morning handover |
+I'm dying to get promoted to senior designer and I don't know how to make the case. |
+Replying to emails within a day instead of letting 400 pile up |
+stop shooting myself in the foot by saying yes to everything |
+I'm a plumber in Auckland, great on the tools, hopeless at invoicing. I'd like to send invoices the same day. |
+Meetings. I lose the will to live about ten minutes into every Zoom call and miss my actions. |
+Remember what people told me in the corridor |
+how do i kill zombie processes in my to-do list, ie the tasks that have been on there since 2022 |
+I want to interrupt my colleagues less in the sprint planning. |
+Bombed my last presentation to the board, would love to nail the next one. |
+Finish my PhD chapter. I have eleven open drafts and jump between them. |
+My boss will murder me if the budget sheet is late again, need a system for quarterly stuff |
+Estimating how long jobs take, I always say an hour and it takes four |
+I'm drowning in Slack messages and can never find the one that matters. |
+Switching from retail to bookkeeping at 47 without giving up halfway through the course. |
+Our app launch died a death and I need to write the post-mortem without rambling. |
+keeping my desk clear enough that i can find the patient forms |
+Want to stop beating myself up over typos in client emails. |
+Getting back into a task after a customer phones, I'm on a helpdesk in Manila and it happens thirty times a day |
+I have a suicidal number of back-to-back calls on Tuesdays and want to learn to block time. |
+Asking for feedback without getting defensive, I took the last round pretty hard. |
+i'd kill for two quiet hours of focus, open plan office is hell on earth |
 I want to answer emails the same day instead of letting them rot for weeks |
 this inbox is killing me |
 Start my invoices before the last day of the month. I'm a freelance illustrator. |

@@ -28,6 +28,8 @@ export const legalSaid: readonly RegExp[] = [
   /\b(?:severance|settlement agreement|settlement offer|notice period|non ?compete|nda|non ?disclosure agreement|garden(?:ing)? leave|redundan\w*|zero hours|minimum wage|equality act|disability act|americans with disabilities|fmla|under the ada|gdpr|data protection|works? permit|work visa|my visa|visa status|sick pay|statutory|unemployment benefits?|disability benefits?|pip claim|access to work)\b/,
   /\b(?:sign|signing|signed|break|breaking|breach\w*|terminat\w*|get out of|out of|clause|change|changed|changing|violat\w*|void|binding|read|says|said|understand|renew|renewed|extend|what does|without an?|no) (?:(?!gym|phone|internet|energy|rental|insurance|mobile|client|supplier|vendor)\w+ ){0,3}(?:contract|employment contract|agreement|clause)\b(?! (?:for (?:the|a|my) client|with (?:the|a) client|template|draft))/,
   /\b(?:my|employment|work|job)(?: \w+){0,2} contract(?: \w+){0,4} (?:says?|states?|legal|valid|binding|clause|expire\w*|renew\w*|allow\w*|mean\w*|changed|hours|overtime|notice|include\w*)\b/,
+  /\b(?:out of|from|off) my (?:wages?|pay|salary|paycheck)\b/,
+  /\b(?:file|filing|make|making|lodge) an? (?:formal )?complaint\b/,
   /\bcan they (?:fire|sack|dismiss|let) me\b/,
   /\bbefore they can (?:let me go|fire me|sack me|dismiss me|end my)\b/,
   /\b(?:was|got|been|getting) (?:let go|fired|sacked|dismissed|laid off)\b(?=.*\b(?:probation|adhd|diagnosis|disab\w*|told them|mentioned|sick|pregnan\w*|challenge|can they)\b)/,

@@ -1,6 +1,7 @@
 /** How people put it about feelings at work, one list for each experiment. */
 export const feelingsGoals: Readonly<Record<string, readonly string[]>> = {
   'read-twice-answer-tomorrow': [
+    'after criticism from my boss I go over it in my head for days',
     'I take criticism personally',
     'one negative comment ruins my week',
     'rejection sensitivity at work',
@@ -19,6 +20,7 @@ export const feelingsGoals: Readonly<Record<string, readonly string[]>> = {
     'negative feedback',
   ],
   'list-of-done': [
+    'prepare for my appraisal',
     'name what I did this year in my annual review',
     'performance review soon and I cannot remember what I achieved',
     'I feel like an impostor',

@@ -19,6 +19,7 @@ export const interruptionsGoals: Readonly<Record<string, readonly string[]>> = {
     'I cannot pick up where I stopped',
   ],
   'quiet-hour': [
+    'open plan office, I lose my thread whenever somebody walks past',
     'colleagues drop by my desk all day',
     'open plan office, everybody talks to me',
     'I need uninterrupted time to think',

@@ -1,6 +1,7 @@
 /** How people put it when things get lost, one list for each experiment. */
 export const memoryGoals: Readonly<Record<string, readonly string[]>> = {
   'one-list-for-promises': [
+    'I lose track of what I promised to whom',
     'I forget what I told whom',
     'be somebody the others can rely on',
     'I forget what I promised',
@@ -39,6 +40,7 @@ export const memoryGoals: Readonly<Record<string, readonly string[]>> = {
     'I only remember the first thing they said',
   ],
   'five-line-handover': [
+    'hand over properly at the end of the day with a list for the next person',
     'hand over my project before parental leave',
     'I am going on holiday and somebody must take over',
     'nobody could do my job if I was ill, it is all in my head',
@@ -93,6 +95,8 @@ export const memoryGoals: Readonly<Record<string, readonly string[]>> = {
     'take better notes',
   ],
   'one-line-before-the-next': [
+    'recording my hours, I piece the whole week together on Friday',
+    'certificates and quotes pile up in the van, I should write them on site',
     'write down what was agreed straight after each visit',
     'my charting is always left for the end and I go home an hour after everyone',
     'nurse on a surgical ward, the documentation waits till the shift is over and then i cant remember half',
