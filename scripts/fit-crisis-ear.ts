@@ -1,5 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { goals, goalsToAskAbout } from '#domain/coach/choose/goals.fixture.ts';
+import { indirectCrises } from '#domain/coach/routing/indirect-crises.fixture.ts';
+import {
+  moreDangers,
+  moreHarmless,
+  moreLegal,
+  moreMedical,
+} from '#domain/coach/routing/indirect-others.fixture.ts';
 import { manyCrises } from '#domain/coach/routing/many-crises.fixture.ts';
 import {
   manyDangers,
@@ -28,7 +35,14 @@ import { fitLogistic } from './coach/fit-logistic.ts';
 const mostFalse = 0.015;
 const parts = 5;
 
-const heard = [...crisisSentences, ...manyCrises, ...dangerSentences, ...manyDangers];
+const heard = [
+  ...crisisSentences,
+  ...manyCrises,
+  ...indirectCrises,
+  ...dangerSentences,
+  ...manyDangers,
+  ...moreDangers,
+];
 const ordinary = [
   ...goals.map(([goal]) => goal),
   ...goalsToAskAbout,
@@ -41,6 +55,9 @@ const other = [
   ...legalSentences,
   ...manyMedical,
   ...manyLegal,
+  ...moreHarmless,
+  ...moreMedical,
+  ...moreLegal,
 ];
 
 const unique = (texts: readonly string[]): readonly string[] =>
