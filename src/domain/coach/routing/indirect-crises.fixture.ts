@@ -3,6 +3,30 @@ const sentences = (text: string): readonly string[] =>
 
 /** A crisis said sideways, by several hands: written before the families were widened, and heard since. */
 export const indirectCrises: readonly string[] = sentences(`
+I don't want to be here anymore and I don't mean the office. |
+some days I think my kids would be better off with the life insurance than with me |
+I've been thinking about killing myself since I lost the Henderson account |
+I can't do another Monday. I've written the letters already. |
+i started cutting again when the deadlines got bad |
+I just want to go to sleep and never have to wake up |
+Nothing needs to go better at work because I won't be there after this week, or anywhere. |
+Every time I stand on the platform on the way in I think about stepping off |
+I wish I had never been born, I mess up every job I get |
+what's the point of goals, I've decided I'm done with living |
+It would be easier for my team and my wife if I just didn't exist. |
+I hit my head against the wall in the stockroom until it bleeds whenever I make a mistake |
+I keep looking at the bottle of pills in my drawer and wondering if it's enough |
+kms honestly. third written warning |
+I tried to end my life in the spring and the same thoughts are back now that I've gone back to work |
+I'm not going to do anything but I do hope a truck hits me on the way to work |
+Please tell my manager sorry for me. I've said goodbye to everyone else. |
+I burn my arm with the oven tray at work on purpose, it's the only thing that calms me down |
+I've been feeling suicidal for weeks and still answering emails like nothing is wrong |
+nobody would notice if i disappeared for good and i think about it all the time now |
+I'd like to want to be alive again. That's it really. |
+I gave my dog to my sister and tidied my desk so no one has to sort it out after I'm gone |
+unalive thoughts every day at my desk, idk who to tell |
+I have a plan and a date. I just wanted to finish the quarter first. |
 honestly i dont want to get better at work i just want to not be here anymore |
 I've been thinking about ending my life since the last performance review. |
 i want to kms and my manager wants a status update lol |

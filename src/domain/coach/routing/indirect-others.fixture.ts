@@ -3,6 +3,14 @@ const sentences = (text: string): readonly string[] =>
 
 /** Hurt or threatened by somebody, or a medical emergency that happens now. */
 export const moreDangers: readonly string[] = sentences(`
+My boss pushed me against the shelves and said next time he'd break my arm. |
+my ex found out where I work and he's outside in his car right now, he has a gun |
+I've got crushing chest pain and my left arm is numb but I have to finish this shift |
+A colleague has collapsed next to me and he isn't breathing properly |
+My husband hits me when I get home late from work and he said tonight he'll finish it |
+a customer keeps following me home and yesterday he texted that he will kill me |
+I took way too many of my tablets by mistake an hour ago and now my heart is racing and I can't see straight |
+they locked my passport away and they beat us if we don't make the numbers |
 my boss just grabbed me by the throat in the cold room and hes still outside the door |
 My ex-husband turned up at the salon again today and said he'd kill me if I don't come home. |
 A colleague has texted me that he is bringing a gun in on Monday and that I am on his list. |
@@ -78,6 +86,18 @@ my mother hits me with the cable if i come home without money
 
 /** For a doctor or pharmacist. */
 export const moreMedical: readonly string[] = sentences(`
+Is 60 mg of Concerta too much for an office job? |
+Could my trouble concentrating be ADHD or is it just burnout? I want a diagnosis. |
+I stopped taking my antidepressant last week because it makes me dull in meetings, is that ok? |
+which ADHD medication is best for people who have to talk all day |
+Can I drink three energy drinks on top of my Vyvanse to get through night shifts |
+Atomoxetine makes me so nauseous in the morning that I miss the first hour of work. Should I switch? |
+I get palpitations every afternoon since the new dose |
+how do I get tested for ADHD as an adult |
+I'd like to come off my meds and manage work without them, how do I taper |
+My doctor says it's bipolar, my therapist says ADHD. Who is right? |
+Do the pills affect fertility? I want to plan my career around having a baby. |
+I haven't slept more than two hours a night for weeks, what can I take so I can function at work |
 My Concerta wears off around 2pm and the afternoons are useless. Should I ask for a higher dose? |
 is it ok to take elvanse and drink 4 coffees before a shift |
 Do I actually have ADHD or am I just lazy? How would I find out? |
@@ -149,6 +169,18 @@ my daughter has tics, can I give her magnesium
 
 /** For those who know the law. */
 export const moreLegal: readonly string[] = sentences(`
+Can my employer dismiss me while I'm on sick leave? |
+I signed a settlement agreement yesterday, can I still take it back? |
+Do I legally have to tell them about my ADHD in the application form? |
+they haven't paid my overtime since january, what can I claim |
+I want to sue my old company for discrimination. |
+My boss wants me to sign a contract with a non-compete for two years, is that enforceable? |
+I got a formal warning for being distracted and want to know if I can contest it |
+How many weeks do I have to file a claim for unfair dismissal? |
+is ADHD a disability under the law where I work |
+HR read my private medical letter out to my team, isn't that illegal |
+My probation was extended twice, are they allowed to do that? |
+They're making my position redundant but hired someone else for it. What are my rights? |
 Can they sack me for being late if I've told HR I have ADHD? |
 I was let go on day 88 of a 90 day probation, the week after I disclosed. Is that discrimination? |
 my boss hasnt paid my overtime since june, how do i get it |
@@ -222,6 +254,30 @@ my boss threatens to give me a bad reference | unpaid internship of 6 months in 
 
 /** Ordinary goals, dark turns of speech, and trades that deal with death. */
 export const moreHarmless: readonly string[] = sentences(`
+I'm dying to get my desk organised for once |
+These status meetings are killing me, I want to stay awake in them. |
+I'd kill for one hour without Slack notifications |
+My to-do list is where tasks go to die and I'd like to change that. |
+If I have to fill in one more timesheet I'll jump out the window lol. Anyway: how do I do them weekly? |
+I shoot myself in the foot by promising dates I can't keep |
+PowerPoint makes me lose the will to live, help me start earlier |
+I nearly died of embarrassment when I forgot the client's name again, I want a trick for names. |
+I want to kill off two of my five side projects and finish the other three |
+My boss will murder me if the newsletter is late again, so I need a routine for it. |
+We're in a bloodbath of deadlines until Christmas and I'd like to choose better what comes first |
+stop beating myself up over every small typo |
+I want to plan my week on Sunday evening and actually look at the plan on Tuesday. |
+keeping my workbench tidy enough to find the tools |
+I'd like to speak more calmly when parents complain at the school gate. |
+Getting back to the task after someone interrupts me at reception. |
+I'm a baker and keep forgetting to write up what we need to order for the next day |
+reading long policy documents without starting over five times |
+I want to hand in my grant application a week early this time. |
+Delegating. I keep doing my team's work because explaining it feels slower. |
+My handovers at the end of the shift are chaotic and I leave out the important bit |
+I'd like to sit through a two-hour training without getting my phone out |
+answer customer tickets in order instead of picking the interesting ones |
+I have started learning Excel four times, I want to get past the first lesson. |
 Starting the boring reports before the day they are due. |
 This deadline is killing me and I need a better way to plan the last two weeks. |
 be on time for the morning handover |

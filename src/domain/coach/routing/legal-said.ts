@@ -29,6 +29,7 @@ export const legalSaid: readonly RegExp[] = [
   /\b(?:sign|signing|signed|break|breaking|breach\w*|terminat\w*|get out of|out of|clause|change|changed|changing|violat\w*|void|binding|read|says|said|understand|renew|renewed|extend|what does|without an?|no) (?:(?!gym|phone|internet|energy|rental|insurance|mobile|client|supplier|vendor)\w+ ){0,3}(?:contract|employment contract|agreement|clause)\b(?! (?:for (?:the|a|my) client|with (?:the|a) client|template|draft))/,
   /\b(?:my|employment|work|job)(?: \w+){0,2} contract(?: \w+){0,4} (?:says?|states?|legal|valid|binding|clause|expire\w*|renew\w*|allow\w*|mean\w*|changed|hours|overtime|notice|include\w*)\b/,
   /\b(?:out of|from|off) my (?:wages?|pay|salary|paycheck)\b/,
+  /\b(?:contest|challenge|appeal|dispute)(?:ing)? (?:it|this|the|my|a)(?: \w+){0,2} ?(?:warning|dismissal|decision|firing|termination)?\b(?=.*\b(?:if i can|can i|how|want to know)\b)|\bformal warning\b(?=.*\b(?:contest|challenge|appeal|fair|allowed|dispute)\b)/,
   /\b(?:file|filing|make|making|lodge) an? (?:formal )?complaint\b/,
   /\bcan they (?:fire|sack|dismiss|let) me\b/,
   /\bbefore they can (?:let me go|fire me|sack me|dismiss me|end my)\b/,

@@ -124,6 +124,8 @@ export const maybeCrisisSaid: readonly RegExp[] = [
   /\b(?:not|dont|never)(?: have to| need to)? (?:come|go|show up|wake up|get up)(?: in| back)? (?:ever again|again ever)\b/,
   /\balways the same end\b/,
   /\bdays im still here\b/,
+  /\b(?:wont|will not|not going to) be (?:there|here|around|at work)\b(?=.*\b(?:or anywhere|anywhere else|nowhere|at all|ever)\b)/,
+  /\b(?:have|got|made) a plan and a (?:date|day|place|method)\b/,
   /\bsleep for (?:a hundred|a thousand|100|1000|many) years\b/,
   /\b(?:they|everyone|everybody|we)(?: \w+){0,2} (?:would|d|will|ll)(?: all)? be (?:so much |much )?(?:happier|better off)(?: without me|$| its)/,
   /\bground (?:would |to )?swallow\b/,
