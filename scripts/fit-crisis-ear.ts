@@ -14,6 +14,7 @@ import {
   manyLegal,
   manyMedical,
 } from '#domain/coach/routing/many-others.fixture.ts';
+import { ordinaryGoals } from '#domain/coach/routing/ordinary-goals.fixture.ts';
 import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 import {
   crisisSentences,
@@ -46,6 +47,7 @@ const heard = [
 const ordinary = [
   ...goals.map(([goal]) => goal),
   ...goalsToAskAbout,
+  ...ordinaryGoals,
   ...Object.values(allExampleGoals).flat(),
 ];
 const other = [

@@ -15,6 +15,7 @@ import {
   legalSentences,
   medicalSentences,
 } from '#domain/coach/routing/sentences.fixture.ts';
+import { ordinaryGoals } from '#domain/coach/routing/ordinary-goals.fixture.ts';
 import { nonCommands } from '#domain/voice/non-commands.fixture.ts';
 import { allExampleGoals } from '#server/coach/example-goals/all-example-goals.ts';
 
@@ -47,6 +48,7 @@ const others = [
   ...moreLegal,
   ...goals.map(([goal]) => goal),
   ...goalsToAskAbout,
+  ...ordinaryGoals,
   ...Object.values(allExampleGoals).flat(),
   ...textsIn(tuningTasks),
   ...textsIn(strangersTasks),

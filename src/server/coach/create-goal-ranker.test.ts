@@ -22,8 +22,13 @@ describe('[COACH-01] what a goal comes near to', () => {
   });
 
   it('asks for care where the second ear hears it and no rule does', async () => {
-    expect((await createGoalRanker(engine, readWith(9))('plan my week')).care).toBe('maybe-crisis');
-    expect((await createGoalRanker(engine, readWith(-9))('plan my week')).care).toBe('none');
+    const goal = 'plan my week with the others';
+    expect((await createGoalRanker(engine, readWith(9))(goal)).care).toBe('maybe-crisis');
+    expect((await createGoalRanker(engine, readWith(-9))(goal)).care).toBe('none');
+  });
+
+  it('asks nobody for a few bare words', async () => {
+    expect((await createGoalRanker(engine, readWith(9))('be more normal I guess')).care).toBe('none');
   });
 
   it('says so where what was learned cannot be read, and tries again', async () => {

@@ -1,4 +1,3 @@
-import { isBareGoal } from '#domain/coach/choose/is-bare-goal.ts';
 import type { CoachRanking } from '#domain/coach/choose/coach-ranking.ts';
 import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
@@ -13,6 +12,8 @@ interface Learned {
   readonly vectors: GoalVectors;
   readonly ear: CrisisEar;
 }
+
+const fewestWords = 6;
 
 const readLearned = async (): Promise<Learned> => {
   const [vectors, ear] = await Promise.all([readGoalVectors(), readCrisisEar()]);
@@ -33,7 +34,8 @@ export const createGoalRanker = (
     });
     const vector = await engine.embed(goal);
     // “Be better” says too little for an ear.
-    const isHeard = !isBareGoal(goal) && routeCoachText(goal).kind === 'none' && hearsCrisis(vector, ear);
+    const saysEnough = goal.trim().split(/\s+/).length >= fewestWords;
+    const isHeard = saysEnough && routeCoachText(goal).kind === 'none' && hearsCrisis(vector, ear);
     return { ...rankGoal({ goal, vector }, vectors), care: isHeard ? 'maybe-crisis' : 'none' };
   };
 };

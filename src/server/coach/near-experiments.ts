@@ -39,9 +39,10 @@ export const rankGoal = (
 ): Omit<CoachRanking, 'care'> => {
   const near = nearExperiments(asked, vectors).slice(0, rankingLimits.experiments);
   const best = near[0]?.score ?? 0;
-  const themes = best < bars.near ? [] : near.flatMap(({ id }) => experimentOf(id)?.theme ?? []);
+  const isBare = isBareGoal(asked.goal);
+  const themes = isBare || best < bars.near ? [] : near.flatMap(({ id }) => experimentOf(id)?.theme ?? []);
   return {
-    state: best >= bars.sure && !isBareGoal(asked.goal) ? 'sure' : 'unsure',
+    state: best >= bars.sure && !isBare ? 'sure' : 'unsure',
     experiments: near.map(({ id, score }) => ({ id, score: Math.round(score * 1000) / 1000 })),
     themes: [...new Set(themes)].slice(0, rankingLimits.themes),
   };

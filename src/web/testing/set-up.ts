@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { resetAppearance } from '#web/services/appearance/appearance.ts';
 import { currentToast, dismissToast } from '#web/services/messages/toasts.ts';
@@ -27,8 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   dismissToast(currentToast()?.id ?? 0);
-  // A notice outlives the page it was shown on, and would be read by the next test of the file.
-  toast.dismiss();
   resetAppearance();
   localStorage.clear();
   sessionStorage.clear();

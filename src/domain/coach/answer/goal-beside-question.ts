@@ -1,7 +1,8 @@
 import { routeCoachText } from '#domain/coach/routing/route-coach-text.ts';
 
 // It belongs to the question before it.
-const asks = /^(?:how|what|when|where|who|why|which|can|could|is|are|do|does|did|should|will|would)\b/i;
+const asks =
+  /\b(?:leave|quit|resign|contract|notice)\b|^(?:how|what|when|where|who|why|which|can|could|is|are|do|does|did|should|will|would)\b/i;
 
 /** The part of a text that is not a question for a doctor or lawyer; null where nothing is left. */
 export const goalBesideQuestion = (text: string): string | null => {

@@ -43,8 +43,8 @@ export const finishing: readonly Experiment[] = [
     theme: 'finishing',
     title: 'One closing hour',
     heard: 'The last part is dull, and new things shine.',
-    what: 'On one afternoon, start nothing new for an hour. Only close what is almost done.',
-    when: 'One fixed afternoon, Wednesday or Thursday.',
+    what: 'Once this week, start nothing new for an hour. Only close what is almost done.',
+    when: 'One fixed hour, on Wednesday or Thursday.',
     sign: 'You closed two open things.',
     smallest: 'Close one tab or one file for good.',
     words: [

@@ -76,7 +76,7 @@ export const time: readonly Experiment[] = [
     id: 'alarm-to-get-up',
     theme: 'time',
     title: 'An alarm to get up',
-    heard: 'Being late often begins ten minutes before you leave.',
+    heard: 'Leaving on time is decided ten minutes before you leave.',
     what: 'For one appointment a day, set an alarm for the moment you must stand up, not for the moment it begins.',
     when: 'Every working day, for one appointment.',
     sign: 'You stood up when it rang, three times.',

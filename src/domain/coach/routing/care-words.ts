@@ -90,7 +90,7 @@ export const dangerWords: RouteWords = {
   title: 'You deserve to be safe',
   text: 'What you describe is not your fault, and it is not a task to get better at. Your safety comes first. Please talk to a person you trust.',
   people: [
-    { who: 'Your local emergency number', what: 'If you are in danger now.' },
+    { who: 'Your local emergency number', what: 'If you are in danger now, or may be today.' },
     {
       who: 'A helpline for people who are hurt or threatened',
       what: 'They listen, and know what can be done where you live.',

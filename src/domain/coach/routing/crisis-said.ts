@@ -1,6 +1,7 @@
 /** Said in plain words: harming oneself, ending one's life, the means and the preparations. */
 export const crisisSaid: readonly RegExp[] = [
   /\bsuicide\b/,
+  /\bi (?:just |have |already )?(?:took|taken|swallowed) (?:them all|all of them|the (?:whole|entire) (?:pack|box|bottle|strip|lot))\b/,
   /\b(?:tried|trying|attempted|want|going) to (?:od|overdose)\b/,
   /\b(?:how (?:much|many)) (?:it|i) (?:would|d) (?:take|need)\b(?=.*\b(?:put|putting|saved?|saving|set|setting|hid|hiding|stor\w+|collect\w*)\b(?: \w+){0,3} (?:aside|away|up|them|some|enough)\b)/,
   /\bon purpose\b(?=.*\b(?:thinks?|accidents?)\b)(?<=\bmyself\b.*)/,

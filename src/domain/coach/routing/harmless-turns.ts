@@ -24,6 +24,7 @@ const turns: readonly RegExp[] = [
   /\bwont be here next (?:week|month)\b/g,
   /\b(?:lose|losing|lost) the will to live (?:about |after |around |ten |five |\d+ |within |halfway |minutes )/g,
   /\bdied a death\b/g,
+  /\bhear myself (?:doing|saying) it\b/g,
   /\b(?:tasks|ideas|emails|projects|things|plans|notes|good intentions) (?:go|come|went) to die\b/g,
   /\bill jump out (?:of )?(?:the|a) window(?= (?:lol|haha|lmao)\b)/g,
   /\b(?:makes?|making|made) me lose the will to live\b/g,

@@ -31,6 +31,7 @@ export const legalSaid: readonly RegExp[] = [
   /\b(?:out of|from|off) my (?:wages?|pay|salary|paycheck)\b/,
   /\b(?:contest|challenge|appeal|dispute)(?:ing)? (?:it|this|the|my|a)(?: \w+){0,2} ?(?:warning|dismissal|decision|firing|termination)?\b(?=.*\b(?:if i can|can i|how|want to know)\b)|\bformal warning\b(?=.*\b(?:contest|challenge|appeal|fair|allowed|dispute)\b)/,
   /\b(?:file|filing|make|making|lodge) an? (?:formal )?complaint\b/,
+  /\bcan (?:they|he|she|an employer) do that\b/,
   /\bcan they (?:fire|sack|dismiss|let) me\b/,
   /\bbefore they can (?:let me go|fire me|sack me|dismiss me|end my)\b/,
   /\b(?:was|got|been|getting) (?:let go|fired|sacked|dismissed|laid off)\b(?=.*\b(?:probation|adhd|diagnosis|disab\w*|told them|mentioned|sick|pregnan\w*|challenge|can they)\b)/,

@@ -7,7 +7,7 @@ const made = (source: string): RegExp => new RegExp(source);
 /** Medicine, doses, diagnoses and signs that belong before a doctor or pharmacist. */
 export const medicalSaid: readonly RegExp[] = [
   /\b(?:doctor|therapist|psychiatrist|gp)(?: \w+)? (?:says|said|thinks)(?: its| it is)?(?: \w+){0,2} (?:bipolar|adhd|add|autism|anxiety|depression|bpd)\b/,
-  /\b(?:if|whether) i (?:really |actually )?have (?:it|adhd|add|autism)\b|\bdo i (?:really |actually )?have (?:adhd|add|autism)\b/,
+  /\b(?:tell|know|sure|wonder\w*|find out|see|say|test)(?: \w+){0,2} (?:if|whether) i (?:really |actually )?have (?:it|adhd|add|autism)\b|\bdo i (?:really |actually )?have (?:adhd|add|autism)\b/,
   /\b(?:adhd|autism)(?: \w+){0,3} (?:never|not) (?:been )?(?:tested|diagnosed|assessed)\b/,
   made(String.raw`\b${decide}(?: \w+){0,7} ${drug}\b`),
   made(String.raw`\b${drug}(?: \w+){0,7} ${decide}\b`),

@@ -1,6 +1,7 @@
 /** How people put it when they are pulled away, one list for each experiment. */
 export const interruptionsGoals: Readonly<Record<string, readonly string[]>> = {
   'line-before-you-turn': [
+    'picking orders, I lose count of what I already picked when someone talks to me',
     'after an interruption I cannot find my place again',
     'people keep interrupting me and I lose the thread',
     'pharmacist, somebody asks me something while I count and I have to begin again',

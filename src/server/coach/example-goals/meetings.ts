@@ -1,6 +1,7 @@
 /** How people put it about meetings and talks, one list for each experiment. */
 export const meetingsGoals: Readonly<Record<string, readonly string[]>> = {
   'one-line-per-topic': [
+    'my mind drifts after ten minutes of a one-to-one',
     'I zone out in meetings',
     'after ten minutes of team meeting i am somewhere else',
     'I nod and have no idea what they just said',

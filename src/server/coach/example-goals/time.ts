@@ -39,6 +39,8 @@ export const timeGoals: Readonly<Record<string, readonly string[]>> = {
     'I lose track of time',
   ],
   'alarm-to-get-up': [
+    'be on time for the morning stand-up',
+    'I join the daily call five minutes late',
     'I am always late for work',
     'be on time for my appointments',
     'five minutes late everywhere. every day.',

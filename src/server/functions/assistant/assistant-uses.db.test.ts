@@ -9,7 +9,7 @@ import { injections } from './injections.fixture.ts';
 
 let here: OpenAssistant;
 let ada: Account;
-const CANARY = 'canary-private-words';
+const CANARY = 'canary-purple-kettle';
 const every = '{assistant,coach,breakdown,review}';
 const messages = {
   coach: coachMessage(`I never send the ${CANARY} letters`, allExperiments[0]!),

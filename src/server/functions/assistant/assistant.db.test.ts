@@ -8,7 +8,7 @@ import type { OpenAssistant } from './assistant-calls.fixture.ts';
 
 let here: OpenAssistant;
 let ada: Account;
-const CANARY = 'canary-private-words';
+const CANARY = 'canary-purple-kettle';
 const question = `What helps me with ${CANARY} letters?`;
 
 beforeAll(async () => {
