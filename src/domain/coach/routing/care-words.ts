@@ -108,7 +108,10 @@ export const medicalWords: RouteWords = {
   title: 'A question for a doctor or pharmacist',
   text: 'It deserves a good answer, from someone who knows you: we can’t judge medicine, doses or a diagnosis. Please ask before you change anything.',
   people: [
-    { who: 'Your doctor or pharmacist', what: 'A pharmacist often answers the same day.' },
+    {
+      who: 'Your doctor or pharmacist',
+      what: 'A pharmacist often answers the same day. For a diagnosis, a doctor can send you to be assessed.',
+    },
     { who: 'Your local emergency number', what: 'If you took too much, or feel suddenly and badly unwell.' },
   ],
   question: null,
