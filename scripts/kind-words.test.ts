@@ -28,7 +28,12 @@ const ofTheSpecification =
   /notices\/(failure-message|music-catalogue|voice-catalogue)\.ts$|music\/cleanup-messages\.ts$|player\/player-errors\.ts$|sessions\/session-messages\.ts$|uploads\/upload-messages\.ts$|analysis\/analysis-constants\.ts$/;
 
 /** Patterns for what people write themselves: they are read and never shown. */
-const ofPeople = /memory\/(proposals\/(cue|cues\/[a-z]+-cues)|meaning\/everyday-words)\.ts$/;
+const ofPeople =
+  /memory\/(proposals\/(cue|cues\/[a-z]+-cues)|meaning\/everyday-words)\.ts$|coach\/routing\/(?!care-words)/;
+
+/** The cues of an experiment are such patterns too. */
+const isCues = (node: ts.Node, path: string): boolean =>
+  path.includes('coach/experiments') && ts.isPropertyAssignment(node) && node.name.getText() === 'words';
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -62,6 +67,7 @@ const texts = (path: string, source: string): readonly Found[] => {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
   const visit = (node: ts.Node): void => {
+    if (isCues(node, path)) return;
     const text = textOf(node)?.replaceAll(/\s+/g, ' ').trim();
     if (text !== undefined && text !== '') {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());

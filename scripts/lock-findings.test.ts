@@ -43,6 +43,12 @@ describe('what is wrong with installed packages', () => {
     expect(lockFindings(lockOf(entry))).toEqual([finding]);
   });
 
+  it('is nothing for the choice of licences that was made, and for no other of the same package', () => {
+    expect(lockFindings(lockOf({ license: '(AFL-2.1 OR BSD-3-Clause)' }, 'json-schema'))).toEqual([]);
+    expect(lockFindings(lockOf({ license: '(AFL-2.1 OR GPL-2.0)' }, 'json-schema'))).toHaveLength(1);
+    expect(lockFindings(lockOf({ license: '(AFL-2.1 OR BSD-3-Clause)' }))).toHaveLength(1);
+  });
+
   it('is nothing for a package that comes inside another', () => {
     expect(lockFindings(lockOf({ integrity: undefined, inBundle: true }))).toEqual([]);
     expect(lockFindings(lockOf({ license: 'MPL-2.0' }, 'axe-core'))).toEqual([]);

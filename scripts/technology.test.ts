@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { presetWords } from '#domain/assistant/provider-presets.ts';
+import { modelProviders } from '#domain/landing/model-providers.ts';
 import { technology } from '#domain/landing/technology.ts';
 import packageFile from '../package.json' with { type: 'json' };
 
@@ -25,6 +27,12 @@ describe('[LAND-04] the technology list', () => {
       expect(notice).toContain(words);
     },
   );
+
+  it('names every kind of language model that an operator finds ready to choose, and no other', () => {
+    const { custom, ...ready } = presetWords;
+    expect(custom.baseUrl).toBe('');
+    expect(modelProviders).toEqual(Object.values(ready).map(({ name }) => name));
+  });
 
   it('has a NOTICE entry for every part whose licence asks for one', () => {
     const asking = parts.filter((part) => /GPL|BSD|PostgreSQL/.test(part.licence));

@@ -8,14 +8,15 @@ test.use({ serviceWorkers: 'allow' });
 const sentence = 'Calling people before ten in the morning is much easier for me';
 const question = 'When should I ring somebody?';
 
-const keepsTheWorker = async (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const kept = await (await caches.open(name)).keys();
-      if (kept.some(({ url }) => url.includes('/assets/memory-worker'))) return true;
+/** Whether the service worker has a file of the app whose name begins like this. */
+const keepsFile = async (page: Page, name: string): Promise<boolean> =>
+  page.evaluate(async (wanted) => {
+    for (const cache of await caches.keys()) {
+      const kept = await (await caches.open(cache)).keys();
+      if (kept.some(({ url }) => url.includes(`/assets/${wanted}`))) return true;
     }
     return false;
-  });
+  }, name);
 
 /** How many memories, or vectors of them, this device holds. */
 const held = async (page: Page, store: 'memories' | 'vectors'): Promise<number> =>
@@ -76,6 +77,8 @@ test('[MEM-03] with the model on the device one’s memories answer without a ne
   // Without it, a device that is offline finds words and says what is missing.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your memories' })).toBeVisible({ timeout: 150_000 });
+  // The rules that read a question are fetched late, and kept with the whole app.
+  await expect.poll(() => keepsFile(page, 'understand-request'), { timeout: 150_000 }).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/You can ask the copy on this device\. .* need a network\./)).toBeVisible();
@@ -95,7 +98,7 @@ test('[MEM-03] with the model on the device one’s memories answer without a ne
     timeout: 150_000,
   });
   await expect.poll(() => held(page, 'vectors'), { timeout: 150_000 }).toBe(2);
-  await expect.poll(() => keepsTheWorker(page)).toBe(true);
+  await expect.poll(() => keepsFile(page, 'memory-worker')).toBe(true);
 
   asked.length = 0;
   await context.setOffline(true);

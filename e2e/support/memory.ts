@@ -9,7 +9,7 @@ export const turnOnMemory = async (page: Page): Promise<void> => {
 export const askMemory = async (page: Page, question: string): Promise<void> => {
   await page.getByLabel('What do you want to remember?').fill(question);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText('Looking through your memories')).toHaveCount(0);
+  await expect(page.getByText(/^(?:One moment|Looking through your memories)$/)).toHaveCount(0);
 };
 
 /** Opens the place for chats and lets it look through a text that one person wrote. */

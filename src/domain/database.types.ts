@@ -183,6 +183,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      ai_months: {
+        Row: {
+          month: string;
+          used: number;
+        };
+        Insert: {
+          month: string;
+          used: number;
+        };
+        Update: {
+          month?: string;
+          used?: number;
+        };
+        Relationships: [];
+      };
       ai_procedural_memory: {
         Row: {
           adaptations: Json;
@@ -270,6 +285,96 @@ export type Database = {
         };
         Relationships: [];
       };
+      ai_provider: {
+        Row: {
+          base_url: string;
+          changed_at: string;
+          changed_by: string | null;
+          context_tokens: number;
+          key_sealed: string | null;
+          model: string;
+          monthly_cap: number | null;
+          only_row: boolean;
+          person_cap: number | null;
+          preset: string;
+          structured: boolean;
+          test_result: Json | null;
+          tested_at: string | null;
+        };
+        Insert: {
+          base_url: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          context_tokens?: number;
+          key_sealed?: string | null;
+          model: string;
+          monthly_cap?: number | null;
+          only_row?: boolean;
+          person_cap?: number | null;
+          preset: string;
+          structured?: boolean;
+          test_result?: Json | null;
+          tested_at?: string | null;
+        };
+        Update: {
+          base_url?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          context_tokens?: number;
+          key_sealed?: string | null;
+          model?: string;
+          monthly_cap?: number | null;
+          only_row?: boolean;
+          person_cap?: number | null;
+          preset?: string;
+          structured?: boolean;
+          test_result?: Json | null;
+          tested_at?: string | null;
+        };
+        Relationships: [];
+      };
+      ai_requests: {
+        Row: {
+          counted_in: string;
+          created_at: string;
+          given_back: boolean;
+          host: string;
+          id: string;
+          memory_ids: string[];
+          model: string;
+          outcome: string;
+          sent: string | null;
+          use: string;
+          user_id: string;
+        };
+        Insert: {
+          counted_in: string;
+          created_at?: string;
+          given_back?: boolean;
+          host: string;
+          id?: string;
+          memory_ids?: string[];
+          model: string;
+          outcome?: string;
+          sent?: string | null;
+          use: string;
+          user_id: string;
+        };
+        Update: {
+          counted_in?: string;
+          created_at?: string;
+          given_back?: boolean;
+          host?: string;
+          id?: string;
+          memory_ids?: string[];
+          model?: string;
+          outcome?: string;
+          sent?: string | null;
+          use?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       ai_semantic_memory: {
         Row: {
           approved_at: string;
@@ -342,6 +447,30 @@ export type Database = {
           user_id?: string;
           valid_from?: string | null;
           valid_to?: string | null;
+        };
+        Relationships: [];
+      };
+      ai_settings: {
+        Row: {
+          mode: string;
+          shown_uses: string[];
+          updated_at: string;
+          user_id: string;
+          uses: string[];
+        };
+        Insert: {
+          mode?: string;
+          shown_uses?: string[];
+          updated_at?: string;
+          user_id?: string;
+          uses?: string[];
+        };
+        Update: {
+          mode?: string;
+          shown_uses?: string[];
+          updated_at?: string;
+          user_id?: string;
+          uses?: string[];
         };
         Relationships: [];
       };
@@ -432,6 +561,153 @@ export type Database = {
           message?: string;
           stack?: string | null;
           user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      coach_drafts: {
+        Row: {
+          body: string;
+          changed_at: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          kind: string;
+          seq: number;
+          stamps: Json;
+          title: string;
+          used_data: string;
+          user_id: string;
+        };
+        Insert: {
+          body: string;
+          changed_at?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          kind: string;
+          seq?: number;
+          stamps?: Json;
+          title: string;
+          used_data?: string;
+          user_id?: string;
+        };
+        Update: {
+          body?: string;
+          changed_at?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          kind?: string;
+          seq?: number;
+          stamps?: Json;
+          title?: string;
+          used_data?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      coach_experiments: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          do_on: string;
+          ended_at: string | null;
+          follow_up_on: string;
+          goal_id: string | null;
+          id: string;
+          material_id: string;
+          note: string;
+          obstacle: string | null;
+          outcome: string | null;
+          seq: number;
+          shrunk: boolean;
+          sign: string;
+          smallest: string;
+          stamps: Json;
+          state: string;
+          task_id: string | null;
+          title: string;
+          user_id: string;
+          what: string;
+          when_to_do: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          do_on: string;
+          ended_at?: string | null;
+          follow_up_on: string;
+          goal_id?: string | null;
+          id?: string;
+          material_id: string;
+          note?: string;
+          obstacle?: string | null;
+          outcome?: string | null;
+          seq?: number;
+          shrunk?: boolean;
+          sign?: string;
+          smallest?: string;
+          stamps?: Json;
+          state?: string;
+          task_id?: string | null;
+          title: string;
+          user_id?: string;
+          what: string;
+          when_to_do?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          do_on?: string;
+          ended_at?: string | null;
+          follow_up_on?: string;
+          goal_id?: string | null;
+          id?: string;
+          material_id?: string;
+          note?: string;
+          obstacle?: string | null;
+          outcome?: string | null;
+          seq?: number;
+          shrunk?: boolean;
+          sign?: string;
+          smallest?: string;
+          stamps?: Json;
+          state?: string;
+          task_id?: string | null;
+          title?: string;
+          user_id?: string;
+          what?: string;
+          when_to_do?: string;
+        };
+        Relationships: [];
+      };
+      coach_goals: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          seq: number;
+          stamps: Json;
+          text: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          text: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          seq?: number;
+          stamps?: Json;
+          text?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -1846,6 +2122,7 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
+      has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
       is_memory_on: { Args: Record<never, never>; Returns: boolean };

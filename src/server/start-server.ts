@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
+import { providerBox } from '#server/assistant/provider-settings.ts';
 import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
@@ -261,6 +262,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       analyses,
       meaning,
       observeVoice: metrics.observeVoice,
+      models: { box: providerBox(secrets) },
       pins: { passwords, isLocal: environment.identity.kind === 'local' },
       contact: {
         mailer,

@@ -3,7 +3,7 @@ import { firstMovesFor } from '#domain/breakdown/first-moves.ts';
 import { kindFrame } from '#domain/breakdown/frames/kind-frames.ts';
 import { readTitle, type TitleReading } from '#domain/breakdown/read-title.ts';
 import { type RecipeName, recipes } from '#domain/breakdown/recipes/recipes.ts';
-import { shareMinutes } from '#domain/breakdown/share-minutes.ts';
+import { minutesUnsaid, shareMinutes } from '#domain/breakdown/share-minutes.ts';
 import { sureFrame } from '#domain/breakdown/sure-reading.ts';
 import type { OwnFirstStep } from '#domain/records/kinds/own-first-step.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
@@ -16,7 +16,6 @@ export interface BreakdownStep {
 /** What a beginning needs to know of a task. */
 export type Begun = Pick<Task, 'title' | 'kind'>;
 
-const minutesUnsaid = 25;
 const longestQuote = 80;
 
 const quote = (title: string): string => {

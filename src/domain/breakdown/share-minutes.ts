@@ -1,3 +1,6 @@
+/** Where a task says nothing about how long it takes. */
+export const minutesUnsaid = 25;
+
 /** The first step is there to be taken: it never looks long. */
 export const longestFirstStep = 5;
 

@@ -66,6 +66,8 @@ export const exportedTables: readonly ExportedTable[] = [
     ['layer', 'memory_id'],
     ['user_id', 'layer', 'memory_id', 'model', 'created_at'],
   ),
+  rows('ai_settings', ofAccount, ['user_id']),
+  rows('ai_requests'),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
 ];

@@ -71,4 +71,9 @@ export const leftOut: readonly LeftOut[] = [
     why: 'It’s the same for everyone and says nothing about you.',
     tables: ['public.licence_default'],
   },
+  {
+    what: 'Which model this site is connected to',
+    why: 'It’s the same for everyone. What you sent to it is in the file, with its name.',
+    tables: ['public.ai_provider'],
+  },
 ];

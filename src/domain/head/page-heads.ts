@@ -169,6 +169,10 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/music': personal('Music', 'Music for your energy, with one tap.'),
   '/project-plan': personal('Projects', 'Your projects, with their goals, milestones and next steps.'),
   '/memory-assistant': personal('Memory', 'What you chose to remember: ask it, change it, forget it.'),
+  '/career-coach': personal(
+    'Career Coach',
+    'A goal becomes one small thing to try this week. Drafts, your strengths and your week.',
+  ),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),

@@ -20,7 +20,10 @@ interface TechnologyGroup {
 const site = 'on this site';
 const siteOrBrowser = 'on this site, or in your browser';
 
-/** Everything here is part of what runs today. A speech service of the operator’s choice is told apart: it may be none. */
+/**
+ * Everything here is part of what runs today. A speech service and a language model of the operator’s choice are told apart:
+ * there may be none.
+ */
 export const technology: readonly TechnologyGroup[] = [
   {
     title: 'AI Powerhouse',
@@ -48,6 +51,14 @@ export const technology: readonly TechnologyGroup[] = [
         runs: siteOrBrowser,
         licence: 'MIT',
         packages: ['onnxruntime-web'],
+      },
+      {
+        name: 'AI SDK',
+        does: 'Asks a language model, if the operator connects one and you turn it on. Everything works without.',
+        runs: site,
+        licence: 'Apache 2.0',
+        packages: ['ai', '@ai-sdk/openai-compatible'],
+        notice: 'Where an operator connects a language model, it is asked through the AI SDK',
       },
       {
         name: 'Flite',

@@ -8,7 +8,8 @@ export const featureHomes: Readonly<Record<Feature, string | boolean>> = {
   careerCoach: '/career-coach',
   dataArchival: '/data-archival',
   aiMusicRecommendations: false,
-  monthlyAiRequests: false,
+  // Of a model that the operator connects; without one there is nothing to count.
+  monthlyAiRequests: true,
   documentUploads: false,
   storageGb: '/upload',
   advancedAnalytics: false,

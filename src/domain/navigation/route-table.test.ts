@@ -26,7 +26,8 @@ describe('route table', () => {
     ['/Tasks', false],
     ['/tasks/1', false],
     ['/music', true],
-    ['/career-coach', false],
+    ['/career-coach', true],
+    ['/data-archival', false],
     ['/nowhere', false],
     ['', false],
   ])('[ROUTE-06] isBuiltPath(%j) is %j', (path, expected) => {

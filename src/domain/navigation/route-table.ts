@@ -104,6 +104,7 @@ const built: ReadonlySet<string> = new Set([
   '/admin/music',
   '/music-analysis-page',
   '/memory-assistant',
+  '/career-coach',
   '/sessions',
   '/settings',
   '/admin/system',

@@ -73,6 +73,16 @@ export const dataKept: readonly DataKept[] = [
       'Delete one line or all of them on the Voice page. Nobody else can read this on the site, not even an admin.',
   },
   {
+    id: 'coach',
+    what: 'Your career coach',
+    holds:
+      'Nothing until you try something or keep a draft. Then your goal in your own words, what you try for it, when, how it went and your note. Also the drafts you keep, and which kinds of your data they used. What you type is not kept if you only look.',
+    why: 'To ask you how it went, and to offer something that fits better.',
+    howLong: `Until you delete it. Then gone for good after ${deletedRecordsKeptDays} days.`,
+    howToDelete:
+      'Delete any experiment and any draft on the Career Coach page. Nobody else can read them on this site, not even an admin.',
+  },
+  {
     id: 'memory',
     what: 'Your memories',
     holds:
@@ -82,6 +92,17 @@ export const dataKept: readonly DataKept[] = [
       'Until you forget it, or until the day you set for it. From that day nobody can read it, and within an hour or two it’s gone.',
     howToDelete:
       'Forget one memory, a topic, a source, a period or everything on the Memory page. You see first what would go. Its traces go with it. Nobody else can read any of this on the site, not even an admin.',
+  },
+  {
+    id: 'connected-model',
+    what: 'What you send to a language model',
+    holds:
+      'Nothing, unless the operator connects a model and you turn it on. Then what you let it do, and a list for you: the exact text that was sent, where to, when, and whether an answer came. If you’re an admin, also that you chose the model.',
+    why: 'So you can see what left this site.',
+    howLong:
+      '90 days, and only the newest 500. When you forget a memory, any text it was part of goes too. What the service behind the model keeps isn’t up to us.',
+    howToDelete:
+      'Delete any line, or turn the model off. Nobody else can read the list on this site, not even an admin.',
   },
   {
     id: 'settings',

@@ -82,6 +82,13 @@ export const remembered: readonly Remembered[] = [
     tables: ['public.task_steps'],
   },
   {
+    what: 'What you tried at work',
+    holds: 'If you use the career coach: your goal, one thing to try, and how it went.',
+    layer: 'procedural',
+    keptAs: 'coach',
+    tables: ['public.coach_goals', 'public.coach_experiments'],
+  },
+  {
     what: 'Rituals',
     holds: 'Which ritual you did before a session.',
     layer: 'procedural',

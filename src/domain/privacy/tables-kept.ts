@@ -17,6 +17,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   'energy-and-focus': recordTablesOf('energy-and-focus'),
   'what-you-hear': recordTablesOf('what-you-hear'),
   'what-you-say': recordTablesOf('what-you-say'),
+  coach: recordTablesOf('coach'),
   memory: [
     'public.ai_episodic_memory',
     'public.ai_semantic_memory',
@@ -28,6 +29,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'public.memory_uses',
     'public.memory_stores',
   ],
+  'connected-model': ['public.ai_settings', 'public.ai_requests', 'public.ai_provider'],
   settings: recordTablesOf('settings'),
   devices: [
     'public.user_sessions',
@@ -72,6 +74,7 @@ export const tablesAboutNobody: readonly string[] = [
   'public.music_renders',
   'public.licence_tiers',
   'public.memory_days',
+  'public.ai_months',
   'auth.instances',
   'auth.schema_migrations',
   'auth.sso_providers',

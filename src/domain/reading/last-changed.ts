@@ -6,7 +6,7 @@ export const lastChanged = {
   '/adhd-research': '2026-11-16',
   '/music-therapy-research': '2026-11-16',
   '/security-overview': '2026-11-17',
-  '/security-architecture': '2026-11-16',
+  '/security-architecture': '2026-11-17',
   '/ai-memory-system': '2026-11-17',
   '/data-export': '2026-11-17',
   '/documentation-migration': '2026-11-16',

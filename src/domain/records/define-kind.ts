@@ -4,7 +4,8 @@ import type { FieldValue } from '#domain/records/field-value.ts';
 type FieldSchemas = Readonly<Record<string, z.ZodMiniType<FieldValue>>>;
 
 /** Rows of /privacy that tell what is kept of a record, why, and for how long; their sentences are in data-kept.ts. */
-export type PrivacyTopic = 'tasks' | 'energy-and-focus' | 'what-you-hear' | 'what-you-say' | 'settings';
+export type PrivacyTopic =
+  'tasks' | 'energy-and-focus' | 'what-you-hear' | 'what-you-say' | 'coach' | 'settings';
 
 /**
  * Everything there is to say about one kind of record, once: tables, row mapping, stores on the device, export and the

@@ -12,7 +12,7 @@ export const moment = z.pipe(
   z.string().check(z.refine((text) => Number.isFinite(Date.parse(text)))),
   z.transform((text) => new Date(text).toISOString()),
 );
-const day: z.ZodMiniType<Day> = z.string().check(z.regex(/^\d{4,5}-\d\d-\d\d$/));
+export const day: z.ZodMiniType<Day> = z.string().check(z.regex(/^\d{4,5}-\d\d-\d\d$/));
 /** A time of day such as 15:00. */
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 export const text = z.string();

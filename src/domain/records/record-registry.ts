@@ -1,4 +1,7 @@
 import type { PrivacyTopic, RecordOf } from '#domain/records/define-kind.ts';
+import { coachDraftRecord } from '#domain/records/kinds/coach-draft.ts';
+import { coachExperimentRecord } from '#domain/records/kinds/coach-experiment.ts';
+import { coachGoalRecord } from '#domain/records/kinds/coach-goal.ts';
 import { energyCheckRecord } from '#domain/records/kinds/energy-check.ts';
 import { feelingCheckRecord } from '#domain/records/kinds/feeling-check.ts';
 import { focusSessionRecord } from '#domain/records/kinds/focus-session.ts';
@@ -24,6 +27,9 @@ export const recordRegistry = {
   saidPhrases: saidPhraseRecord,
   ownFirstSteps: ownFirstStepRecord,
   feelingChecks: feelingCheckRecord,
+  coachGoals: coachGoalRecord,
+  coachExperiments: coachExperimentRecord,
+  coachDrafts: coachDraftRecord,
 } as const;
 
 export type RecordKind = keyof typeof recordRegistry;

@@ -18,7 +18,7 @@ export const adminFunctions = [
 ] as const;
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 45;
+export const guardedTables = 52;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -28,9 +28,9 @@ export const securityFacts = {
   'own-rows': 'The database only gives you your own rows. You can’t see or change anyone else’s.',
   'rows-guarded': `All ${guardedTables} tables that the site can query are protected this way. None is left open.`,
   'admins-read-none':
-    'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, memories, tracks or spoken words.',
+    'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, memories, tracks or spoken words. Nor your coach’s goals, experiments and drafts, nor the list of what you sent to a language model.',
   'admins-read':
-    'Admins can read error reports, uploads you offered, security events, messages to them, and who an unsent e-mail was for. They can count accounts and memories, and set tiers.',
+    'Admins can read error reports, uploads you offered, security events, messages to them, and who an unsent e-mail was for. They can count accounts and memories, set tiers, and connect a language model.',
   'admin-looked-up': 'The database checks who is an admin every time. A token can’t simply claim it.',
   'guests-read-none': 'A visitor who isn’t signed in can’t read any of these tables.',
   'guests-write-little':
@@ -71,6 +71,14 @@ export const securityFacts = {
   'voice-on-device': 'With speech on your own device, nothing you say leaves it.',
   'voice-service-sound':
     'If the operator set up a speech service, it only gets the sound, and only from people who are signed in.',
+  'model-off':
+    'A language model gets nothing from you unless the operator connects one and you turn it on. Both are off at first.',
+  'model-shown':
+    'You see the exact text before it first leaves, and afterwards in a list that only you can read. Memories marked to stay here are left out.',
+  'model-suggests':
+    'A language model can only read and suggest. Text that pretends to be an order changes nothing.',
+  'model-key-sealed':
+    'The key of a connected model is locked with a key that isn’t in the database. Not even an admin can read it again.',
   'screening-silent': 'The self-screening sends nothing and stores nothing, not even that you visited.',
   'logs-cleaned': 'E-mail addresses, card numbers, passwords and keys are removed before anything is logged.',
   'app-copy-impersonal': 'The offline copy of the app contains none of your data.',

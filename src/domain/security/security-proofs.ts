@@ -11,6 +11,8 @@ const database = 'src/server/engine/database';
 const storage = 'src/server/engine/storage';
 const rows = `${database}/row-level-security.db.test.ts`;
 const facts = `${database}/security-facts.db.test.ts`;
+const assistant = 'src/server/functions/assistant';
+const provider = 'src/server/functions/ai-provider/ai-provider.db.test.ts';
 const host = 'src/server/host/host.db.test.ts';
 
 /** Where each fact is shown. `scripts/security-proofs.test.ts` fails for a test that is not there. */
@@ -29,8 +31,15 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
   'admins-read-none': [
     { file: facts, title: 'only the owner of a row may read or change it in %s' },
     { file: rows, title: 'an admin’s %s reads at most, and only where admins may' },
+    {
+      file: `${database}/admins-read-none.db.test.ts`,
+      title: 'an admin finds no word of them in any table, view or function of the API',
+    },
   ],
-  'admins-read': [{ file: facts, title: 'admins have access where the page says so, and nowhere else' }],
+  'admins-read': [
+    { file: facts, title: 'admins have access where the page says so, and nowhere else' },
+    { file: provider, title: 'refuses %s to a visitor and to somebody who is no admin' },
+  ],
   'admin-looked-up': [{ file: rows, title: 'does not believe what a token says of its own role' }],
   'guests-read-none': [{ file: facts, title: 'a visitor may read no table' }],
   'guests-write-little': [
@@ -242,6 +251,46 @@ export const securityProofs: Readonly<Record<SecurityFactId, readonly SecurityPr
       file: 'src/server/functions/voice-assistant/speech-service.db.test.ts',
       title: 'never sends the speech service a guest’s voice, silence, or what is not a recording',
     },
+  ],
+  'model-off': [
+    {
+      file: 'src/server/assistant/ai-meter.db.test.ts',
+      title: 'refuses while it is off, for a use that was not chosen, and without a connected model',
+    },
+    {
+      file: 'src/server/assistant/answer-with-model.db.test.ts',
+      title: 'leaves nothing to the model where it is off, not chosen, or nothing is connected',
+    },
+  ],
+  'model-shown': [
+    {
+      file: `${assistant}/assistant.db.test.ts`,
+      title: 'sends exactly what the preview shows, and what stands in the list',
+    },
+    {
+      file: `${assistant}/assistant.db.test.ts`,
+      title: 'is asked for anew where the text became another',
+    },
+    {
+      file: `${assistant}/assistant.db.test.ts`,
+      title: '[MEM-01] leaves out what never leaves, and says how many',
+    },
+    { file: rows, title: 'a stranger’s %s touches nothing' },
+  ],
+  'model-suggests': [
+    {
+      file: `${assistant}/assistant.db.test.ts`,
+      title: 'only suggest: the suggestion is shown, and nothing is written',
+    },
+    {
+      file: `${assistant}/injections.db.test.ts`,
+      title: 'in a $place change nothing, even where the model obeys: $words',
+    },
+  ],
+  'model-key-sealed': [
+    { file: provider, title: 'reads nothing at first, then what was saved, and never the key' },
+    { file: provider, title: 'seals the key, so that a copy of the database does not hold it' },
+    { file: provider, title: 'never takes the key along to another service, by no way' },
   ],
   'screening-silent': [
     {

@@ -55,6 +55,13 @@ export const threats: readonly Threat[] = [
     remains: 'The tests try hostile text in every kind of request. They can’t try every possible one.',
   },
   {
+    id: 'model-orders',
+    name: 'A task, a pasted chat or a memory gives orders to a connected language model',
+    stands: ['model-off', 'model-suggests', 'model-shown'],
+    remains:
+      'A model can still say something untrue, or suggest something odd. Nothing happens until you press a button.',
+  },
+  {
     id: 'harmful-file',
     name: 'A file tries to run, or to end up in another folder',
     stands: ['files-own-folder', 'files-harmless', 'names-no-paths'],

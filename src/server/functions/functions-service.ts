@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
+import { createGoalRanker } from '#server/coach/create-goal-ranker.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify/identify.ts';
@@ -13,7 +15,10 @@ import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
+import { assistant } from './assistant/assistant.ts';
+import { aiProvider } from './ai-provider/ai-provider.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
+import { coachMeaning } from './coach-meaning/coach-meaning.ts';
 import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
@@ -62,6 +67,7 @@ export const createFunctionsService = (deps: {
   readonly contact: ContactDeps;
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
   readonly pins: Omit<LocalPinDeps, 'limits'>;
+  readonly models: Pick<ModelDeps, 'box' | 'options'>;
   readonly meaning: Pick<MeaningEngine, 'embed'>;
 }): Hono => {
   const app = new Hono();
@@ -80,12 +86,29 @@ export const createFunctionsService = (deps: {
         run: realAudioAnalyzer({ queue: deps.analyses, limits: deps.limits }),
       },
     ],
+    ['ai-provider', { access: 'signed-in', method: 'POST', run: aiProvider({ ...deps, ...deps.models }) }],
+    [
+      'assistant',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: assistant({ ...deps, ...deps.models, engine: deps.meaning }),
+      },
+    ],
     [
       'memory-meaning',
       {
         access: 'signed-in',
         method: 'POST',
         run: memoryMeaning({ engine: deps.meaning, limits: deps.limits, logError: deps.logError }),
+      },
+    ],
+    [
+      'coach-meaning',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],

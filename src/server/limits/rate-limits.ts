@@ -45,6 +45,11 @@ const limits = {
   // Each is a minute of processor time at most; a shelf of fifty files is one batch or fifty calls.
   analyse: requests(600, 300),
   analyseAccount: requests(150, 300),
+  // Trying out a model: five questions each, some of them long.
+  aiProviderAccount: requests(60, 300),
+  // Reading what would leave, and asking. A model on one's own machine answers a few in a minute.
+  assistant: requests(300, 300),
+  assistantAccount: requests(60, 300),
   // Far more than anybody says; a class of thirty behind one address still gets two each.
   voice: requests(150, 60),
   voiceAccount: requests(90, 60),
@@ -52,6 +57,9 @@ const limits = {
   // Asking, storing and indexing each call it; a question costs some hundredths of a second.
   memoryMeaning: requests(300, 60),
   memoryMeaningAccount: requests(90, 60),
+  // One for each goal that somebody types.
+  coachMeaning: requests(300, 60),
+  coachMeaningAccount: requests(60, 60),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

@@ -10,7 +10,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export interface HostProcess {
   readonly url: string;
   readonly isRunning: () => boolean;
-  /** What it wrote on standard error. */
+  /** What it wrote on standard output. */
+  readonly said: () => string;
+  /** What it wrote on standard error, where its log goes. */
   readonly complained: () => string;
   /** Ends it with this signal and tells the exit code, or the signal that ended it. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | string>;
@@ -38,6 +40,7 @@ export const startHostProcess = async (
   });
   const abandoned = (): void => void child.kill('SIGKILL');
   process.once('exit', abandoned);
+  let said = '';
   let complained = '';
   child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
   let ended: number | string | undefined;
@@ -49,7 +52,6 @@ export const startHostProcess = async (
     });
   });
   await new Promise<void>((resolve, reject) => {
-    let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       if (said.includes('Kindling is ready')) resolve();
@@ -59,6 +61,7 @@ export const startHostProcess = async (
   return {
     url: `http://127.0.0.1:${listening}`,
     isRunning: () => ended === undefined,
+    said: () => said,
     complained: () => complained,
     end: async (signal) => {
       child.kill(signal);

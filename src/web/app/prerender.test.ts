@@ -38,6 +38,11 @@ describe('[LAND-01] the prerendered front page of a visitor', () => {
     expect(text).toContain('Used only if the operator has set one up.');
   });
 
+  it('[LAND-04] the front page names the language models an operator can connect, and that none is at first', () => {
+    expect(text).toContain('Ollama, LM Studio, llama.cpp on a machine of theirs');
+    expect(text).toContain('None is connected at first.');
+  });
+
   it('[LAND-04] the front page shows the first tab of the memory demo, drawn without style attributes', () => {
     for (const name of memoryLayerNames) expect(main).toMatch(new RegExp(`role="tab"[^>]*>${name}<`, 'i'));
     const inFirstTab = exampleMemories.filter((memory) => memory.layer === memoryLayerNames[0]);

@@ -61,6 +61,7 @@ const recordPages: RouteObject = {
     page('/focus', () => import('#web/pages/focus.tsx')),
     page('/music', () => import('#web/pages/music.tsx')),
     page('/memory-assistant', () => import('#web/pages/memory-assistant.tsx')),
+    page('/career-coach', () => import('#web/pages/career-coach.tsx')),
     page('/project-plan', () => import('#web/pages/project-plan.tsx')),
     page('/settings', () => import('#web/pages/settings.tsx')),
   ],

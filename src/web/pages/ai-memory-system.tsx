@@ -175,9 +175,14 @@ const sections: readonly ReadingSection[] = [
         </ul>
         <p>
           The model runs on this site, or in your browser if you download it. Your question goes to no other
-          service. It’s a model that compares, and it can’t write. So the answer is always your own memories,
-          with their day and where they came from. It says so when it isn’t sure, and when it knows nothing
-          about that.
+          service for this. It’s a model that compares, and it can’t write. So what it finds is always your
+          own memories, with their day and where they came from. It says so when it isn’t sure, and when it
+          knows nothing about that.
+        </p>
+        <p>
+          If the operator connects a language model, you can let it word the answer. That’s off until you turn
+          it on. You see the exact text before it first leaves. It names the memories it used, and we check
+          that it was given those. Memories you marked “Never leaves this machine” are left out.
         </p>
       </>
     ),
@@ -196,6 +201,9 @@ const sections: readonly ReadingSection[] = [
           <li>Its list of numbers.</li>
           <li>Suggestions that say the same.</li>
           <li>The notes on where it was used.</li>
+          <li>
+            Texts you sent to a language model with it, in your list. What that service keeps isn’t up to us.
+          </li>
         </ul>
         <p>
           There’s no undo for this. If the operator makes backups, an old one may still hold it for a while.
@@ -224,7 +232,7 @@ const sections: readonly ReadingSection[] = [
           You can store {most('minute')} memories in a minute, {most('hour')} in an hour and {most('day')} in
           a day. That’s there to stop a program that runs wild.
         </li>
-        <li>Your data isn’t used to train any model.</li>
+        <li>We don’t use your data to train any model.</li>
       </ul>
     ),
   },
@@ -255,10 +263,11 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           You can see what Kindling holds about you on its own pages: tasks on Tasks, sessions on Focus,
-          tracks on Music, words on Voice. You can delete each one there, and undo it right away. After 30
-          days it’s gone for good. Memories are on your Memory page, where you can edit, merge and forget
-          them. Your energy check-ins and settings have no delete button yet. They’re deleted with your
-          account. To keep a copy, see <InlineLink to="/data-export">Download your data</InlineLink>.
+          tracks on Music, words on Voice, experiments on Career Coach. You can delete each one there, and
+          undo it right away. After 30 days it’s gone for good. Memories are on your Memory page, where you
+          can edit, merge and forget them. Your energy check-ins and settings have no delete button yet.
+          They’re deleted with your account. To keep a copy, see{' '}
+          <InlineLink to="/data-export">Download your data</InlineLink>.
         </p>
         <p>
           The <InlineLink to="/privacy">Privacy Policy</InlineLink> has the full list, table by table. For who

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isRestDay } from '#domain/rest-days/rest-day.ts';
+import { ReviewLink } from '#web/features/coach/review-link.tsx';
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { EnergyGuessHint } from '#web/features/energy/energy-guess-hint.tsx';
@@ -105,6 +106,7 @@ export const Page = () => {
             more={<LazyPart need={1} load={loadMore} props={nothing} />}
           />
         )}
+        {!resting && <ReviewLink />}
       </div>
     </>
   );

@@ -21,13 +21,16 @@ import { Button } from '#web/ui/button.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 const loadEditTask = editTaskLoader(async () => {
-  const [{ BreakdownPanel }, { TaskEnergyHint }, { BreakdownMemory }] = await Promise.all([
-    import('#web/features/breakdown/breakdown-panel.tsx'),
-    import('#web/features/energy/task-energy-hint.tsx'),
-    import('#web/features/memory/uses/task-memory.tsx'),
-  ]);
+  const [{ BreakdownPanel }, { TaskEnergyHint }, { BreakdownMemory }, { BreakdownModel }] = await Promise.all(
+    [
+      import('#web/features/breakdown/breakdown-panel.tsx'),
+      import('#web/features/energy/task-energy-hint.tsx'),
+      import('#web/features/memory/uses/task-memory.tsx'),
+      import('#web/features/assistant/personal/breakdown-model.tsx'),
+    ],
+  );
   const Breakdown = (props: ComponentProps<typeof BreakdownPanel>) => (
-    <BreakdownPanel {...props} Memory={BreakdownMemory} />
+    <BreakdownPanel {...props} Memory={BreakdownMemory} Model={BreakdownModel} />
   );
   return { Breakdown, EnergyHint: TaskEnergyHint };
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MemorySettings } from '#domain/memory/memory-settings.ts';
 import { taskFromMemory, titleFromMemory } from '#domain/memory/ask/task-from-memory.ts';
+import { AssistantReply, prepareAssistant } from '#web/features/assistant/assistant-parts.ts';
+import { useAssistant } from '#web/features/assistant/use-assistant.ts';
 import { useAccess } from '#web/features/auth/use-access.ts';
 import { useStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { AddMemory } from '#web/features/memory/add/add-memory.tsx';
@@ -19,9 +21,11 @@ import { MemoryUses } from '#web/features/memory/uses/memory-uses.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { useOnline } from '#web/platform/use-online.ts';
+import { useModelChoice } from '#web/services/assistant/use-model-choice.ts';
 import { useDeviceCopy } from '#web/services/memory/use-device-copy.ts';
 import { useMemoriesAtHand } from '#web/services/memory/use-memories-at-hand.ts';
 import { useMemories, useMemorySettings } from '#web/services/memory/use-memory.ts';
+import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -32,6 +36,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 // With the rules that find suggestions, which most visits here do without.
 const { Part: MineChat } = createLazyPart(
   async () => (await import('#web/features/memory/mine/mine-chat.tsx')).MineChat,
+);
+const { Part: ModelPanel } = createAwaitedPart(
+  async () => (await import('#web/features/assistant/model/model-panel.tsx')).ModelPanel,
 );
 
 const notLoaded = 'We couldn’t load your memories. They’re safe. Please try again.';
@@ -62,8 +69,14 @@ const focusOnAdding = (): void => document.querySelector<HTMLElement>(`#${addFie
 const Ask = ({ onAdd }: { readonly onAdd?: () => void }) => {
   const { create } = useTaskActions();
   const startFocus = useStartFocus();
+  const assistant = useAssistant();
+  // Known before the first question: what is off stays here.
+  useModelChoice();
   return (
     <AskMemory
+      onSay={assistant.say}
+      onReach={prepareAssistant}
+      hint="You can also say “what now?”, “how many tasks did I finish?” or “remind me to …”."
       onMakeTask={(memory) => {
         const id = newId();
         create(id, taskFromMemory(memory));
@@ -71,7 +84,17 @@ const Ask = ({ onAdd }: { readonly onAdd?: () => void }) => {
       }}
       onStart={(memory) => startFocus({ task: null, intention: titleFromMemory(memory) })}
       {...(onAdd === undefined ? {} : { onAdd })}
-    />
+    >
+      {assistant.turn !== null && (
+        <AssistantReply
+          assistant={assistant}
+          onAddTask={(values) => create(newId(), values)}
+          onStart={({ about, minutes }) =>
+            startFocus({ task: null, intention: about, ...(minutes === null ? {} : { minutes }) })
+          }
+        />
+      )}
+    </AskMemory>
   );
 };
 
@@ -138,6 +161,13 @@ const Room = ({ settings }: { readonly settings: MemorySettings }) => {
           <div className="pt-2 pb-6">
             <MemorySettingsPanel settings={settings} />
           </div>
+        </Disclosure>
+        <Disclosure name="Connected model" headingId="connected-model">
+          {() => (
+            <div className="pt-2 pb-6">
+              <ModelPanel />
+            </div>
+          )}
         </Disclosure>
         <Disclosure name="Download" headingId="memory-download">
           <div className="pt-2 pb-6">

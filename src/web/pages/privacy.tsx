@@ -140,7 +140,7 @@ const sections: readonly ReadingSection[] = [
           Your browser loads everything from this site. There are no ads, no tracking, no analytics, and no
           fonts or scripts from other companies. We don’t sell or share your data.
         </p>
-        <p>Other services are involved in three cases, if the operator set them up:</p>
+        <p>Other services are involved in five cases, if the operator set them up:</p>
         <ul className={bullets}>
           <li>
             Sign-in. If you sign in with Google or another service, that service learns that you use this
@@ -152,6 +152,16 @@ const sections: readonly ReadingSection[] = [
           </li>
           <li>
             Speech. <SpeechShared />
+          </li>
+          <li>
+            Files. If the operator stores files with another service, it holds the music and pictures you
+            upload.
+          </li>
+          <li>
+            A language model. It’s off until you turn it on. Then it gets what you ask, and the memories and
+            tasks that the answer needs, but never those marked to stay here. You see the exact text before it
+            first leaves, and the address it goes to. We don’t add your name or your e-mail address. What the
+            service keeps isn’t up to us.
           </li>
         </ul>
         <p>

@@ -175,6 +175,7 @@ const sections: readonly ReadingSection[] = [
             'no-tokens-in-addresses',
             'provider-accounts-closed',
             'letters-closed',
+            'model-key-sealed',
             'not-root',
           ]}
         />

@@ -16,7 +16,7 @@ const Rooms = () => (
       <dl className="space-y-4">
         <div>
           <dt className="font-semibold">Your room</dt>
-          <dd>Tasks, projects, energy, focus, memories, what you said. Only for you.</dd>
+          <dd>Tasks, projects, energy, focus, memories, your coach, what you said. Only for you.</dd>
         </div>
         <div>
           <dt className="font-semibold">The office</dt>
@@ -122,13 +122,17 @@ const sections: readonly ReadingSection[] = [
     body: (
       <>
         <p>
-          What you write goes to this site, so your other devices have it too. It goes nowhere else. For what
-          Kindling remembers about you, and what it never does, see{' '}
+          What you write goes to this site, so your other devices have it too. It goes nowhere else, unless
+          you turn on a language model. For what Kindling remembers about you, and what it never does, see{' '}
           <InlineLink to="/ai-memory-system">What Kindling remembers</InlineLink>.
         </p>
         <p>
           If you turn memory on, a small model on this site compares your question with your memories. Neither
-          goes to another service.
+          goes to another service for that.
+        </p>
+        <p>
+          If the operator connects a language model, you can let it help with your questions. It’s off until
+          you turn it on. Then it gets your question, and the memories and tasks that the answer needs.
         </p>
         <CheckedFacts
           facts={[
@@ -137,6 +141,9 @@ const sections: readonly ReadingSection[] = [
             'voice-not-kept',
             'voice-on-device',
             'voice-service-sound',
+            'model-off',
+            'model-shown',
+            'model-suggests',
             'screening-silent',
             'logs-cleaned',
             'app-copy-impersonal',
@@ -218,8 +225,8 @@ const sections: readonly ReadingSection[] = [
           <li>No location tracking, and no device fingerprinting.</li>
         </ul>
         <p>
-          Four other services can be involved, each only if the operator sets it up: one for sign-in, one for
-          e-mail, one for speech and one for storing files. The{' '}
+          Five other services can be involved, each only if the operator sets it up: one for sign-in, one for
+          e-mail, one for speech, one for storing files, and a language model. The{' '}
           <InlineLink to="/privacy#others">Privacy Policy</InlineLink> says what each of them gets.
         </p>
         <CheckedFacts facts={['privacy-complete', 'deletion-whole']} />

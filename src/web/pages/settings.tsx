@@ -61,6 +61,11 @@ const yourData = [
   { to: '/documentation-migration', label: 'Import tasks', hint: 'From another app or a list.' },
   { to: '/privacy#what', label: 'What we keep', hint: 'Every kind of data, why, and for how long.' },
   {
+    to: '/memory-assistant#connected-model',
+    label: 'Connected model',
+    hint: 'What may leave this site for a model, and what did.',
+  },
+  {
     to: '/privacy#delete',
     label: 'Delete your data',
     hint: 'What you can delete yourself, and how to ask for the rest.',

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Source, Sources } from '#domain/reading/source.ts';
 import { adhdSources } from '#domain/reading/sources/adhd-sources.ts';
+import { coachSources } from '#domain/reading/sources/coach-sources.ts';
 import { landingSources } from '#domain/reading/sources/landing-sources.ts';
 import { memorySources } from '#domain/reading/sources/memory-sources.ts';
 import { musicSources } from '#domain/reading/sources/music-sources.ts';
 import { toolSources } from '#domain/reading/sources/tool-sources.ts';
 
-const subjects: readonly Sources[] = [adhdSources, landingSources, memorySources, musicSources, toolSources];
+const subjects: readonly Sources[] = [
+  adhdSources,
+  coachSources,
+  landingSources,
+  memorySources,
+  musicSources,
+  toolSources,
+];
 const all: readonly (readonly [string, Source])[] = subjects.flatMap((subject) => Object.entries(subject));
 
 describe('the sources that our pages cite', () => {

@@ -9,9 +9,10 @@ const procedures = [
   'purge_contact',
   'purge_uploads',
   'purge_expired_memories',
+  'purge_ai_requests',
 ] as const;
 
-/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, and uploads and memories that are over. */
+/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, uploads and memories that are over, and old lists of what was sent to a model. */
 export const startPurging = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;

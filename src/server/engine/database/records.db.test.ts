@@ -326,6 +326,18 @@ describe('pulling changes', () => {
       heardTracks: { focusId: other, trackId: other, heardAt: '2026-11-15T10:00:00.000Z' },
       ownFirstSteps: { way: 'dishes', title: 'Turn on the tap', createdAt: '2026-11-15T10:00:00.000Z' },
       feelingChecks: { at: '2026-11-15T10:00:00.000Z', feeling: 'overwhelmed' },
+      coachGoals: { text: 'Start on time', createdAt: '2026-11-15T10:00:00.000Z' },
+      coachExperiments: {
+        goalId: other,
+        materialId: 'open-the-file',
+        title: 'Open it',
+        what: 'Open the file',
+        doOn: '2026-11-16',
+        followUpOn: '2026-11-23',
+        outcome: 'did not try',
+        obstacle: 'no longer matters',
+      },
+      coachDrafts: { kind: 'ask-quiet-place', title: 'Quiet', body: 'Hello', usedData: 'name,energy' },
       saidPhrases: { text: 'deep focus', understood: 'mood_change', saidAt: '2026-11-15T10:00:00.000Z' },
     };
     const records = recordKinds.map((kind): HeldRecord => ({

@@ -170,6 +170,14 @@ const tables: readonly TableCase[] = [
   ),
   ownRecords('own_first_steps', 'way, title', `'dishes', 'Turn on the tap'`, `title = 'Find the gloves'`),
   ownRecords('feeling_checks', 'feeling', `'tired'`, `feeling = 'flat'`),
+  ownRecords('coach_goals', 'text', `'Start on time'`, `text = 'Start'`),
+  ownRecords(
+    'coach_experiments',
+    'material_id, title, what, do_on, follow_up_on',
+    `'open-the-file', 'Open it', 'Open the file', current_date, current_date + 7`,
+    `note = 'It went well'`,
+  ),
+  ownRecords('coach_drafts', 'kind, title, body', `'ask-quiet-place', 'Quiet', 'Hello'`, `body = 'Hi'`),
   ownRecords('said_phrases', 'text, said_at', "'deep focus', now()", "text = 'pause'"),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),
@@ -233,6 +241,28 @@ const tables: readonly TableCase[] = [
       `used_in = 'pick'`,
     ),
     ownerMay: ['insert', 'select', 'delete'],
+    closedToService: true,
+  },
+  {
+    ...ownRecords('ai_settings', 'mode', `'ask'`, `mode = 'off'`),
+    ownerMay: ['insert', 'select', 'update'],
+    // There is one per person already.
+    insert: (account) => [
+      `insert into public.ai_settings (user_id, mode) values ($1, 'ask')
+       on conflict (user_id) do update set mode = excluded.mode`,
+      [account.id],
+    ],
+    closedToService: true,
+  },
+  {
+    ...ownRecords(
+      'ai_requests',
+      'use, host, model, sent, counted_in',
+      `'assistant', 'localhost', 'm', 'Where are my keys?', now()`,
+      `sent = 'something else'`,
+    ),
+    // Written by the procedures; the service reads none of it either.
+    ownerMay: ['select', 'delete'],
     closedToService: true,
   },
   {
@@ -691,6 +721,33 @@ describe.each([
   });
 });
 
+describe('[FN-04] ai_provider and ai_months', () => {
+  const statements: readonly Statement[] = [
+    [`insert into public.ai_provider (preset, base_url, model) values ('custom', 'https://e.org', 'm')`, []],
+    [`update public.ai_provider set model = 'n'`, []],
+    ['delete from public.ai_provider', []],
+    [`insert into public.ai_months (month, used) values (now(), 0)`, []],
+    ['update public.ai_months set used = 0', []],
+    ['delete from public.ai_months', []],
+  ];
+  const reads: readonly Statement[] = [
+    ['select * from public.ai_provider', []],
+    ['select * from public.ai_months', []],
+  ];
+  test('people, admins among them, read and write neither the connected model nor its meter', async () => {
+    for (const actor of [anonymous, owner.actor, stranger.actor, admin.actor]) {
+      for (const statement of [...statements, ...reads]) {
+        expect(await outcome(actor, statement)).toBe(DENIED);
+      }
+    }
+  });
+
+  test('the service reads the connected model and its meter, and writes them by procedures alone', async () => {
+    for (const statement of reads) expect(await outcome(service, statement)).toBe(0);
+    for (const statement of statements) expect(await outcome(service, statement)).toBe(DENIED);
+  });
+});
+
 describe('columns that a person may not write', () => {
   const refused: ReadonlyArray<readonly [what: string, statement: (account: Account) => Statement]> = [
     ['the owner of a task', (a) => ['update public.tasks set user_id = $1', [a.id]]],
@@ -810,6 +867,8 @@ describe('the schema as a whole', () => {
       'sealing_keys',
       'memory_stores',
       'memory_days',
+      'ai_provider',
+      'ai_months',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
@@ -901,6 +960,8 @@ describe('the schema as a whole', () => {
         'memory_proposals.user_id',
         'memory_vectors.user_id',
         'memory_uses.user_id',
+        'ai_settings.user_id',
+        'ai_requests.user_id',
       ]),
     );
   });

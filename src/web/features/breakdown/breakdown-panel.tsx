@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useId, useRef, useState } from 'rea
 import { byPosition } from '#domain/records/position.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { NewStep } from '#web/features/breakdown/new-step.tsx';
-import { SizeChoice } from '#web/features/breakdown/size-choice.tsx';
+import { type BreakdownModelProps, SizeChoice } from '#web/features/breakdown/size-choice.tsx';
 import { StepRow } from '#web/features/breakdown/step-row.tsx';
 import { useStepActions } from '#web/features/breakdown/use-step-actions.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,10 +19,12 @@ interface BreakdownPanelProps {
   readonly steps: readonly TaskStep[];
   /** What the person's memory says about such a task. */
   readonly Memory?: ComponentType<BreakdownMemoryProps>;
+  /** Where somebody else may be asked for steps. */
+  readonly Model?: ComponentType<BreakdownModelProps>;
 }
 
 /** The steps of a task: to tick, to change, and to have suggested. */
-export const BreakdownPanel = ({ task, steps, Memory }: BreakdownPanelProps) => {
+export const BreakdownPanel = ({ task, steps, Memory, Model }: BreakdownPanelProps) => {
   const { actions, last, undo } = useStepActions(task.id);
   const [editing, setEditing] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
@@ -100,6 +102,7 @@ export const BreakdownPanel = ({ task, steps, Memory }: BreakdownPanelProps) => 
         replaces={own.some((step) => step.doneAt === null)}
         onPreview={setPreviewed}
         above={memory('at-once')}
+        Model={Model}
         onUse={(thought) => {
           actions.replace(thought);
           panel.current?.querySelector<HTMLElement>('h3')?.focus();

@@ -4,6 +4,7 @@ import type { BreakdownSize } from '#domain/breakdown/breakdown-template.ts';
 import { ownFirstStepChange } from '#domain/breakdown/own-first-step-change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { FirstStepQuestion } from '#web/features/breakdown/first-step-question.tsx';
+import { SuggestedSteps } from '#web/features/breakdown/suggested-steps.tsx';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -42,26 +43,13 @@ export const BreakdownPreview = ({ task, size, replaces, above, onUse }: Breakdo
       )}
       {own && !asks && <p className="mb-2 text-muted">Starts the way you did last time.</p>}
       {first !== null && (
-        <>
-          <ol aria-label="Suggested steps" className="list-decimal space-y-2 pl-6 marker:text-muted">
-            {steps.map((step) => (
-              <li key={step.title} className="break-words">
-                {step.title} <span className="whitespace-nowrap text-muted">{step.minutes} min</span>
-              </li>
-            ))}
-          </ol>
-          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button ref={use} onClick={() => onUse(steps)}>
-              Use these
+        <SuggestedSteps steps={steps} replaces={replaces} onUse={onUse} use={use}>
+          {!asks && (
+            <Button kind="plain" onClick={() => setDifferently(true)}>
+              I’d start differently
             </Button>
-            {!asks && (
-              <Button kind="plain" onClick={() => setDifferently(true)}>
-                I’d start differently
-              </Button>
-            )}
-            {replaces && <p className="text-muted">They replace your open steps.</p>}
-          </div>
-        </>
+          )}
+        </SuggestedSteps>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { modelProviders } from '#domain/landing/model-providers.ts';
 import { speechPart } from '#domain/voice/speech-in-use.ts';
 import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
 
@@ -17,8 +18,13 @@ export const TechnologyStack = ({ Groups }: TechnologyStackProps) => (
       Every part is open source. Here’s what it does for you, where it runs, and its licence.
     </p>
     <Groups />
-    <p className="mt-10 rounded-3xl bg-calm-soft px-6 py-5">
-      The operator can also use a speech service like OpenAI’s. {speechPart(useSpeechInUse())}
-    </p>
+    <div className="mt-10 space-y-3 rounded-3xl bg-calm-soft px-6 py-5">
+      <p>The operator can also use a speech service like OpenAI’s. {speechPart(useSpeechInUse())}</p>
+      <p>
+        They can connect a language model too: {modelProviders.join(', ')} on a machine of theirs, or a
+        service that works like OpenAI’s. None is connected at first. Then it’s still off until you turn it
+        on, and you see what it would get.
+      </p>
+    </div>
   </section>
 );

@@ -3,7 +3,7 @@ import { CalendarDays, FolderOpen, Leaf } from 'lucide-react';
 const rules = [
   {
     name: 'AI requests are counted per month',
-    text: 'They start from zero on the first day of each month, at midnight UTC.',
+    text: 'One is an answer of a language model, if the operator connected one. What Kindling works out by itself isn’t counted, nor a request that got no answer. They start from zero on the first day of each month, at midnight UTC.',
     Icon: CalendarDays,
   },
   {

@@ -1,15 +1,5 @@
-import type { MemoryLayer, MemorySource, MemoryUsePlace } from '#domain/memory/memory-layer.ts';
+import type { MemoryLayer, MemoryUsePlace } from '#domain/memory/memory-layer.ts';
 import { memoryLayers } from '#web/features/memory/memory-layers.ts';
-
-/** Where a memory came from, in the middle of a line. */
-export const sourceWords: Readonly<Record<MemorySource, string>> = {
-  task: 'from a task',
-  session: 'from a focus session',
-  debrief: 'from a note after focusing',
-  chat: 'from a chat',
-  typed: 'typed by you',
-  import: 'from an import',
-};
 
 /** Where a memory was used. */
 export const placeWords: Readonly<Record<MemoryUsePlace, string>> = {

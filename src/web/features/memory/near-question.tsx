@@ -1,5 +1,5 @@
 import type { Memory } from '#domain/memory/memory.ts';
-import { sourceWords } from '#web/features/memory/memory-words.ts';
+import { sourceWords } from '#domain/memory/source-words.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -8,10 +8,17 @@ import { SecurityEventsSection } from '#web/features/system/security-events-sect
 import { SystemFacts } from '#web/features/system/system-facts.tsx';
 import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+// Most installations have no model, and most visits are for something else.
+const { Part: ProviderSection } = createAwaitedPart(
+  async () => (await import('#web/features/assistant/provider/provider-section.tsx')).ProviderSection,
+  { notLoaded: 'We couldn’t load the settings of the connected model.', room: 'mt-10 min-h-96' },
+);
 
 export const Page = () => {
   const { backend, config } = useConnection();
@@ -37,6 +44,7 @@ export const Page = () => {
       {(overview.data !== undefined || !overview.isFetching) && (
         <>
           <MessagesSection />
+          <ProviderSection />
           <BrowserErrorsSection />
           <PageSpeedSection />
           <SecurityEventsSection />

@@ -58,4 +58,7 @@ export const createCollections = (): { readonly [Kind in RecordKind]: RecordColl
   saidPhrases: createCollection('saidPhrases'),
   ownFirstSteps: createCollection('ownFirstSteps'),
   feelingChecks: createCollection('feelingChecks'),
+  coachGoals: createCollection('coachGoals'),
+  coachExperiments: createCollection('coachExperiments'),
+  coachDrafts: createCollection('coachDrafts'),
 });

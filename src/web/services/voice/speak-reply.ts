@@ -74,18 +74,22 @@ export interface ReplySound {
   readonly exact: boolean;
 }
 
-/** Says a reply: the server's voice where it says just this, else one of this device. Settles when all is said. */
+/**
+ * Says a reply: the server's voice where it says just this, else one of this device. Settles when all is said, with
+ * whether there was a voice for it.
+ */
 export const speakReply = async (
   text: string,
   sound: ReplySound | null,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<boolean> => {
   const ways = [
     ...(sound?.exact === true ? [() => play(sound.audio, signal)] : []),
     () => speakHere(text, signal),
     ...(sound?.exact === false ? [() => play(sound.audio, signal)] : []),
   ];
   for (const way of ways) {
-    if (signal.aborted || (await way())) return;
+    if (signal.aborted || (await way())) return true;
   }
+  return false;
 };

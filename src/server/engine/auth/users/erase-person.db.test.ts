@@ -73,6 +73,18 @@ const leaveWordsEverywhere = async (person: SignedIn): Promise<void> => {
   await done(client.from('projects').insert({ id: task, name: WORD }));
   await done(client.from('milestones').insert({ project_id: task, title: WORD }));
   await done(client.from('own_first_steps').insert({ way: WORD, title: WORD }));
+  await done(client.from('coach_goals').insert({ text: WORD }));
+  await done(
+    client.from('coach_experiments').insert({
+      material_id: 'open-the-file',
+      title: WORD,
+      what: WORD,
+      note: WORD,
+      do_on: '2026-11-16',
+      follow_up_on: '2026-11-23',
+    }),
+  );
+  await done(client.from('coach_drafts').insert({ kind: 'ask-quiet-place', title: WORD, body: WORD }));
   await done(client.from('said_phrases').insert({ text: WORD, said_at: new Date().toISOString() }));
   await done(
     client.from('focus_sessions').insert({

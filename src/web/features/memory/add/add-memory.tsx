@@ -5,7 +5,8 @@ import { memoryLayerNames, type MemoryLayer } from '#domain/memory/memory-layer.
 import type { Memory } from '#domain/memory/memory.ts';
 import { useTypedMemory } from '#web/features/memory/add/use-typed-memory.ts';
 import { importanceChoices } from '#web/features/memory/lists/importance.tsx';
-import { layerName, layerPlain, sourceWords, tagsFrom } from '#web/features/memory/memory-words.ts';
+import { sourceWords } from '#domain/memory/source-words.ts';
+import { layerName, layerPlain, tagsFrom } from '#web/features/memory/memory-words.ts';
 import { NearQuestion } from '#web/features/memory/near-question.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';

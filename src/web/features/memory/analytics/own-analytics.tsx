@@ -3,7 +3,8 @@ import { memoryLayerNames, memorySources, memoryUsePlaces } from '#domain/memory
 import { AnalyticsSection, Fact } from '#web/features/memory/analytics/analytics-parts.tsx';
 import { CountBars } from '#web/features/memory/analytics/count-bars.tsx';
 import { CountColumns } from '#web/features/memory/analytics/count-columns.tsx';
-import { layerName, layerPlain, placeWords, sourceWords } from '#web/features/memory/memory-words.ts';
+import { sourceWords } from '#domain/memory/source-words.ts';
+import { layerName, layerPlain, placeWords } from '#web/features/memory/memory-words.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 

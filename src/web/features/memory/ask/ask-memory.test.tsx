@@ -39,6 +39,53 @@ const ask = async ({ question = 'When should I ring people?', state = 'known', m
 
 const foundByMeaning = async () => screen.findByRole('list', { name: 'Found by meaning' });
 
+const isMeaning = ({ path }: { readonly path: string }): boolean => path.endsWith('/memory-meaning');
+
+const renderBox = async (onSay: (text: string) => Promise<boolean>) => {
+  const onReach = vi.fn<() => void>();
+  const { host } = memoryHost({ memories: { semantic: [calls] } });
+  const rendered = await renderFeature(
+    <AskMemory onMakeTask={() => 'task-1'} onStart={() => undefined} onSay={onSay} onReach={onReach} />,
+    { host },
+  );
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'What do you want to remember?' });
+  return { ...rendered, box, onReach };
+};
+
+describe('[COACH-01] somebody else who answers in the same box', () => {
+  it('gets ready when the box is reached, and hears it before the question goes anywhere', async () => {
+    const heard = Promise.withResolvers<boolean>();
+    const { user, host, box, onReach } = await renderBox(async () => heard.promise);
+    expect(onReach).not.toHaveBeenCalled();
+    await user.type(box, 'Phone calls?');
+    expect(onReach).toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('One moment')).toBeDefined();
+    expect(host.asked.filter(isMeaning)).toEqual([]);
+    heard.resolve(true);
+    await waitFor(() => expect(host.asked.some(isMeaning)).toBe(true));
+  });
+
+  it('says so where it cannot be loaded, keeps what was typed, sends nothing, and tries again', async () => {
+    const onSay = vi.fn<(text: string) => Promise<boolean>>(async () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { user, host, box } = await renderBox(onSay);
+    await user.type(box, 'Phone calls?{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We couldn’t load the answer. What you typed is still here.');
+    expect(box.value).toBe('Phone calls?');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/reload the page/)).toBeDefined();
+    expect(host.asked.filter(isMeaning)).toEqual([]);
+    onSay.mockImplementation(async () => true);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(host.asked.some(isMeaning)).toBe(true));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onSay.mock.calls).toEqual([['Phone calls?'], ['Phone calls?'], ['Phone calls?']]);
+  });
+});
+
 describe('[MEM-03] asking one’s own memory', () => {
   it('answers in the person’s own words, with the day and where they said it, and says so to those who listen', async () => {
     const { kept } = await ask({});

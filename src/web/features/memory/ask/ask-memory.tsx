@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { exampleQuestions } from '#domain/memory/ask/example-questions.ts';
 import { meaningLimits } from '#domain/memory/meaning/meaning-limits.ts';
 import type { Memory } from '#domain/memory/memory.ts';
@@ -18,24 +19,53 @@ interface AskMemoryProps {
   readonly onStart: (memory: Memory) => void;
   /** To a place where one can be typed; without it there is no such offer. */
   readonly onAdd?: (question: string) => void;
+  /**
+   * Somebody else who may answer in the same place; says whether the memory is looked through as well. Before that is known,
+   * the question goes nowhere.
+   */
+  readonly onSay?: (text: string) => Promise<boolean>;
+  /** Somebody is about to ask. */
+  readonly onReach?: () => void;
+  /** What that one answers, and what else it understands. */
+  readonly hint?: string;
+  readonly children?: ReactNode;
 }
 
+const notLoaded = 'We couldn’t load the answer. What you typed is still here.';
+// Some browsers keep the failure of a module for as long as the document lives.
+const reloadHint = 'If it happens again, reload the page.';
+
 /** One box for whatever one wants to remember. The answer is what one said oneself, or that there is nothing. */
-export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
+export const AskMemory = (props: AskMemoryProps) => {
+  const { onMakeTask, onStart, onAdd, onSay, onReach, hint, children } = props;
   const id = useId();
   const [question, setQuestion] = useState('');
   const memories = useMemoriesAtHand();
-  const { mutate: ask, data: asked, isPending, isError } = useAsk();
+  const { mutate: ask, data: asked, isPending, isError, reset } = useAsk();
+  const said = useMutation({ mutationFn: async (text: string) => onSay?.(text) ?? true });
+  const [failures, setFailures] = useState(0);
   const { mutate: noteUse } = useNoteMemoryUse();
   const examples = exampleQuestions(memories);
 
-  const send = (text: string): void => {
-    if (text.trim() === '') return;
-    ask(text.trim(), {
+  const look = (text: string): void =>
+    ask(text, {
       onSuccess: ({ meaning }) => {
         // Only what answered: a maybe is an offer.
         const best = meaning.state === 'known' ? meaning.found[0] : undefined;
         if (best !== undefined) noteUse({ memories: [best.memory], usedIn: 'ask' });
+      },
+    });
+  const send = (text: string): void => {
+    if (text.trim() === '') return;
+    said.mutate(text.trim(), {
+      onSuccess: (isAsked) => {
+        setFailures(0);
+        if (isAsked) look(text.trim());
+        else reset();
+      },
+      onError: () => {
+        setFailures((before) => before + 1);
+        reset();
       },
     });
   };
@@ -60,18 +90,25 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
         <label htmlFor={id} className="text-lg">
           What do you want to remember?
         </label>
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className="text-muted">
+            {hint}
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap gap-2.5">
           <input
             id={id}
+            aria-describedby={hint === undefined ? undefined : `${id}-hint`}
             type="text"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={meaningLimits.questionLength}
             value={question}
+            onFocus={onReach}
             onChange={(event) => setQuestion(event.target.value)}
             className={`${inputLook} min-w-0 grow basis-64`}
           />
-          <Button type="submit" kind="primary" size="large" aria-disabled={isPending}>
+          <Button type="submit" kind="primary" size="large" aria-disabled={isPending || said.isPending}>
             <Search aria-hidden="true" />
             Ask
           </Button>
@@ -83,6 +120,7 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
             <li key={example}>
               <Button
                 size="small"
+                onFocus={onReach}
                 onClick={() => {
                   setQuestion(example);
                   send(example);
@@ -94,6 +132,16 @@ export const AskMemory = ({ onMakeTask, onStart, onAdd }: AskMemoryProps) => {
           ))}
         </ul>
       )}
+      {said.isPending && <Spinner className="mt-8" text="One moment" />}
+      {said.isError && (
+        <div role="alert" className="mt-6">
+          <p>{failures > 1 ? `${notLoaded} ${reloadHint}` : notLoaded}</p>
+          <Button size="small" className="mt-3" onClick={() => send(said.variables)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {children}
       <output className="sr-only">{asked !== undefined && !isPending ? answerSentence(asked) : ''}</output>
       {isPending && <Spinner className="mt-8" text="Looking through your memories" />}
       {isError && !isPending && (

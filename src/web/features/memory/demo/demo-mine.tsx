@@ -103,9 +103,7 @@ export const DemoMine = ({ onKeep }: DemoMineProps) => {
         <Chat />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button kind="primary" onClick={() => void mine()}>
-          Mine Chat Insights
-        </Button>
+        <Button onClick={() => void mine()}>Mine Chat Insights</Button>
         <Button
           onClick={() => {
             setOwn(!own);

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ForgetWhat } from '#domain/memory/forgetting.ts';
 import { memorySources, type MemorySource } from '#domain/memory/memory-layer.ts';
-import { sourceWords } from '#web/features/memory/memory-words.ts';
+import { sourceWords } from '#domain/memory/source-words.ts';
+
 import { today } from '#web/platform/clock/clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';

@@ -1,6 +1,7 @@
 import { type ForgetReceipt, type ForgetWhat, memoriesIn } from '#domain/memory/forgetting.ts';
 import { memoryLayerNames } from '#domain/memory/memory-layer.ts';
-import { counted, layerPlain, sourceWords } from '#web/features/memory/memory-words.ts';
+import { sourceWords } from '#domain/memory/source-words.ts';
+import { counted, layerPlain } from '#web/features/memory/memory-words.ts';
 
 /** A receipt with what was asked for and when. */
 export interface KeptReceipt {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { MemoryLayer } from '#domain/memory/memory-layer.ts';
 import type { OpenProposal } from '#domain/memory/open-proposal.ts';
 import { EditSuggestion } from '#web/features/memory/inbox/edit-suggestion.tsx';
-import { layerPlain, sourceWords } from '#web/features/memory/memory-words.ts';
+import { sourceWords } from '#domain/memory/source-words.ts';
+import { layerPlain } from '#web/features/memory/memory-words.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { Button } from '#web/ui/button.tsx';
 
