@@ -58,7 +58,13 @@ export const GoalBox = ({ own, personal }: GoalBoxProps) => {
             />
           )}
         </Field>
-        <Button type="submit" kind="primary" className="mt-4" disabled={text.trim() === ''}>
+        {/* With an answer on the page, the next thing to do is in it. */}
+        <Button
+          type="submit"
+          kind={asked === null ? 'primary' : 'quiet'}
+          className="mt-4"
+          disabled={text.trim() === ''}
+        >
           Find one thing to try
         </Button>
         <output className="mt-3 block text-lg empty:mt-0">{isLooking ? 'Looking…' : ''}</output>
