@@ -209,7 +209,7 @@ begin
         when line.hash <> public.audit_hash(line.one) then 'hash'
         when line.before_seq is null and line.seq > 1 and base.seq is null then 'start'
         when line.seq <> coalesce(line.before_seq, line.seq - 1) + 1 then 'gap'
-        when line.one.previous_hash <> coalesce(line.before_hash, base.hash, repeat('0', 64)) then 'previous'
+        when line.previous_hash <> coalesce(line.before_hash, base.hash, repeat('0', 64)) then 'previous'
         when c.seq is not null and c.hash <> line.hash then 'checkpoint'
         when exists (
           select from public.audit_personal p
@@ -218,7 +218,7 @@ begin
         ) then 'personal'
       end as cause
     from (
-      select e as one, e.seq, e.hash, e.actor_hash, e.about_hash,
+      select e as one, e.seq, e.hash, e.previous_hash, e.actor_hash, e.about_hash,
         lag(e.seq) over (order by e.seq) as before_seq, lag(e.hash) over (order by e.seq) as before_hash
       from public.audit_events e
     ) line
