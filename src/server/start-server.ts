@@ -4,6 +4,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
 import { providerBox } from '#server/assistant/provider-settings.ts';
+import { auditKey } from '#server/audit/audit-checkpoints.ts';
+import { startKeepingAudit } from '#server/audit/keep-audit.ts';
 import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
@@ -199,6 +201,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(meaning.close);
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
+  opened.defer(startKeepingAudit({ db, key: auditKey(secrets), logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
     environment,
@@ -263,6 +266,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       meaning,
       observeVoice: metrics.observeVoice,
       models: { box: providerBox(secrets) },
+      auditKey: auditKey(secrets),
       pins: { passwords, isLocal: environment.identity.kind === 'local' },
       contact: {
         mailer,

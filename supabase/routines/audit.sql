@@ -97,14 +97,16 @@ begin
 end
 $$;
 
--- For procedures of admins, as their last statement, and for the service. Who did it is who the token says.
+-- For procedures of admins, as their last statement, and for the service. Who did it is who the token says. Whoever opens the
+-- transaction may say in it from where (request.address) and why (request.audit_reason).
 create or replace function public.record_audit(
   p_event_type text, p_action text, p_severity text, p_outcome text, p_subject uuid default null,
   p_reason text default null, p_details jsonb default '{}'
 ) returns bigint
 language sql security definer set search_path = ''
 as $$
-  select public.write_audit(p_event_type, p_action, p_severity, p_outcome, auth.uid(), p_subject, p_reason, p_details,
+  select public.write_audit(p_event_type, p_action, p_severity, p_outcome, auth.uid(), p_subject,
+    coalesce(p_reason, nullif(current_setting('request.audit_reason', true), '')), p_details,
     nullif(current_setting('request.address', true), ''),
     nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 'server')
 $$;

@@ -163,6 +163,8 @@ as $$
 begin
   delete from auth.users u where u.id = p_user_id;
   if found then
+    -- That it happened and who did it, not to whom.
+    perform public.record_audit('identity', 'delete_user', 'critical', 'success');
     return true;
   end if;
   perform public.erase_traces(p_user_id);

@@ -57,6 +57,9 @@ const limits = {
   // Asking, storing and indexing each call it; a question costs some hundredths of a second.
   memoryMeaning: requests(300, 60),
   memoryMeaningAccount: requests(90, 60),
+  // A sign-in and a sign-out each; a class of thirty behind one address comes and goes.
+  audit: requests(300, 300),
+  auditAccount: requests(30, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;
