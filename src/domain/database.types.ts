@@ -541,7 +541,6 @@ export type Database = {
         Row: {
           about_hash: string;
           action: string;
-          actor_hash: string;
           event_type: string;
           hash: string;
           made_at: string;
@@ -550,11 +549,11 @@ export type Database = {
           seq: number;
           severity: string;
           source: string;
+          who_hash: string;
         };
         Insert: {
           about_hash: string;
           action: string;
-          actor_hash: string;
           event_type: string;
           hash: string;
           made_at: string;
@@ -563,11 +562,11 @@ export type Database = {
           seq: number;
           severity: string;
           source: string;
+          who_hash: string;
         };
         Update: {
           about_hash?: string;
           action?: string;
-          actor_hash?: string;
           event_type?: string;
           hash?: string;
           made_at?: string;
@@ -576,6 +575,7 @@ export type Database = {
           seq?: number;
           severity?: string;
           source?: string;
+          who_hash?: string;
         };
         Relationships: [];
       };

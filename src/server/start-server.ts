@@ -41,6 +41,7 @@ import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
+import { createRefusalWatch } from '#server/observability/watch-refusals.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/host/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
@@ -145,6 +146,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(() => mailer.settled());
   const securityEvents = createSecurityEvents({ db, trustedProxies: environment.trustedProxies, logError });
   opened.defer(() => securityEvents.settled());
+  const refusals = createRefusalWatch({ db, events: securityEvents, logError });
+  opened.defer(() => refusals.settled());
   // For PINs. Those of the auth service have a queue of their own.
   const passwords = createPasswords();
   const limits = createRateLimits({
@@ -242,6 +245,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
           userId: typeof claims['sub'] === 'string' ? claims['sub'] : undefined,
           details: { code: 'session_ended' },
         }),
+      onOutcome: refusals.rest,
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
@@ -252,6 +256,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       logError,
       fileLimit: environment.storageFileLimit,
       pending: scheduler.pending,
+      onRefused: refusals.storage,
     }),
     functions: createFunctionsService({
       db,

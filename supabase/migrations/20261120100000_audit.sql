@@ -13,7 +13,7 @@ create table public.audit_events (
   outcome text not null check (outcome in ('success', 'failure', 'denied')),
   -- Who says so. A browser can claim what it likes about its own person; the server cannot be made to.
   source text not null check (source in ('browser', 'server')),
-  actor_hash text not null check (actor_hash ~ '^[0-9a-f]{64}$'),
+  who_hash text not null check (who_hash ~ '^[0-9a-f]{64}$'),
   about_hash text not null check (about_hash ~ '^[0-9a-f]{64}$'),
   previous_hash text not null check (previous_hash ~ '^[0-9a-f]{64}$'),
   hash text not null unique check (hash ~ '^[0-9a-f]{64}$')
@@ -77,8 +77,8 @@ alter table public.audit_head enable row level security;
 alter table public.audit_checkpoints enable row level security;
 revoke all on public.audit_events, public.audit_personal, public.audit_head, public.audit_checkpoints
   from anon, authenticated, service_role;
-grant select on public.audit_events to authenticated;
-grant select (seq, half, person_id, address, user_agent, reason, event_data) on public.audit_personal to authenticated;
+-- With the salt: whoever reads their own rows can prove that the chain holds them.
+grant select on public.audit_events, public.audit_personal to authenticated;
 
 create policy "People read what they did and what was done to them" on public.audit_personal
   for select to authenticated using (person_id = (select auth.uid()));

@@ -16,7 +16,7 @@ as $$
     to_char(e.made_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     e.event_type || '/' || e.action,
     e.severity || '/' || e.outcome || '/' || e.source,
-    e.actor_hash,
+    e.who_hash,
     e.about_hash,
     e.previous_hash)
 $$;
@@ -78,7 +78,7 @@ begin
   done_by.user_agent := left(nullif(p_user_agent, ''), 512);
   done_by.event_data := '{}';
   done_by.salt := public.audit_salt();
-  added.actor_hash := public.audit_personal_hash(done_by);
+  added.who_hash := public.audit_personal_hash(done_by);
 
   about.seq := added.seq;
   about.half := 'about';
@@ -216,11 +216,11 @@ begin
         when exists (
           select from public.audit_personal p
           where p.seq = line.seq and public.audit_personal_hash(p)
-            <> case p.half when 'actor' then line.actor_hash else line.about_hash end
+            <> case p.half when 'actor' then line.who_hash else line.about_hash end
         ) then 'personal'
       end as cause
     from (
-      select e as one, e.seq, e.hash, e.previous_hash, e.actor_hash, e.about_hash,
+      select e as one, e.seq, e.hash, e.previous_hash, e.who_hash, e.about_hash,
         lag(e.seq) over (order by e.seq) as before_seq, lag(e.hash) over (order by e.seq) as before_hash
       from public.audit_events e
     ) line

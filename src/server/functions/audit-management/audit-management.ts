@@ -44,7 +44,7 @@ const logEvent = async (
       event.action,
       event.severity,
       event.outcome,
-      event.event_data,
+      event.event_data ?? {},
       context.address,
       (request.headers.get('user-agent') ?? '').slice(0, 512).toWellFormed(),
     ]),
@@ -56,7 +56,8 @@ const verify = async (context: FunctionContext, key: Uint8Array): Promise<AuditV
   context.db.tx(inRole(context, 'service_role'), async (query) => {
     // The claims are still the person's: the database decides by them.
     const { rows } = await query<{ admin: boolean }>('select public.is_current_user_admin() as admin');
-    if (rows[0]?.admin !== true)
+    if (rows[0]?.admin !== true) {
       throw new FunctionError(403, 'forbidden', 'Only admins may verify the audit');
+    }
     return verifyAudit(query, key);
   });

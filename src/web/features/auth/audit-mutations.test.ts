@@ -29,7 +29,7 @@ describe('[FN-01] telling the audit of a sign-out', () => {
 
   it('sends log_event with the specified fields', async () => {
     const { backend, invoke } = watched();
-    invoke.mockResolvedValue({ data: {}, error: null });
+    invoke.mockResolvedValue({ data: {}, error: null, response: new Response() });
     await auditSignOut(backend, 'everywhere');
     expect(invoke).toHaveBeenCalledExactlyOnceWith('audit-management', {
       timeout: 2000,

@@ -18,11 +18,10 @@ const tell = async (
     event: { event_type: 'authentication', action, severity: 'low', outcome: 'success', event_data: data },
   };
   try {
-    const { error }: { error: unknown } = await backend.functions.invoke('audit-management', {
-      body,
-      timeout: timeoutMs,
-    });
-    if (error !== null) logger.warn('The audit was not told', { action, error }, 'audit');
+    const { response } = await backend.functions.invoke('audit-management', { body, timeout: timeoutMs });
+    if (response?.ok !== true) {
+      logger.warn('The audit was not told', { action, status: response?.status }, 'audit');
+    }
   } catch (error) {
     logger.warn('The audit was not told', { action, error }, 'audit');
   }
