@@ -6,9 +6,10 @@ language sql immutable set search_path = ''
 as $$ select interval '400 days' $$;
 
 -- The text that is hashed, eight lines in this order. No value can hold a line break: the checks of the table see to it.
--- Whoever wants to prove the chain elsewhere needs this, SHA-256 and nothing else.
+-- Whoever wants to prove the chain elsewhere needs this, SHA-256 and nothing else. This and the two below set no search path,
+-- so that they become part of the statement that proves the chain; all who call them have set one.
 create or replace function public.audit_canonical(e public.audit_events) returns text
-language sql stable set search_path = ''
+language sql stable
 as $$
   select concat_ws(E'\n',
     'kindling-audit-1',
@@ -22,12 +23,12 @@ as $$
 $$;
 
 create or replace function public.audit_hash(e public.audit_events) returns text
-language sql stable set search_path = ''
+language sql stable
 as $$ select encode(sha256(convert_to(public.audit_canonical(e), 'UTF8')), 'hex') $$;
 
 -- The salted hash of one half. With its place in it, so that no half can stand in for another.
 create or replace function public.audit_personal_hash(p public.audit_personal) returns text
-language sql stable set search_path = ''
+language sql stable
 as $$
   select encode(sha256(convert_to(
     jsonb_build_array(p.salt, p.seq, p.half, p.person_id, p.address, p.user_agent, p.reason, p.event_data)::text, 'UTF8'

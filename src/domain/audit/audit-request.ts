@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /** What a browser may tell of its own person. Everything else is recorded where it is done. */
-export const auditEventTypes = ['authentication'] as const;
-export const auditActions = ['sign_in', 'sign_out'] as const;
-export const auditSeverities = ['low', 'medium', 'high', 'critical'] as const;
-export const auditOutcomes = ['success', 'failure', 'denied'] as const;
+const auditEventTypes = ['authentication'] as const;
+const auditActions = ['sign_in', 'sign_out'] as const;
+const auditSeverities = ['low', 'medium', 'high', 'critical'] as const;
+const auditOutcomes = ['success', 'failure', 'denied'] as const;
 
 /** The same rule as is_plain_audit_data in the migration: flat, and no room for a sentence. */
 const plain = z.union(

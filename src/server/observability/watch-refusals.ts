@@ -6,7 +6,7 @@ import type { RestOutcome } from '#server/engine/rest/rest-outcome.ts';
 import type { SecurityEvents } from './security-events.ts';
 
 /** Five refusals of one person within ten minutes are no mistake any more. What is told once is told once in that time. */
-export const refusalBounds = {
+const refusalBounds = {
   suspicious: 5,
   minutesMs: 600_000,
   people: 1000,
