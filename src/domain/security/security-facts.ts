@@ -10,6 +10,7 @@ export const adminFunctions = [
   'read_contact_messages',
   'read_outbox',
   'read_security_events',
+  'read_security_runs',
   'reject_upload',
   'set_default_tier',
   'set_licence',

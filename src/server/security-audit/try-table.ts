@@ -1,0 +1,123 @@
+import { auditActors } from '#domain/security/audit/audit-actors.ts';
+import type { AuditActor, AuditOperation } from '#domain/security/audit/audit-actors.ts';
+import { makeRow, ownerColumn, ownerValue } from './make-row.ts';
+import type { Row } from './make-row.ts';
+import type { Catalogue, CatalogueColumn, CatalogueTable } from './read-catalogue.ts';
+import type { Rehearsal, Tried } from './rehearse.ts';
+import type { Scene } from './scenes.ts';
+
+export interface TriedCell extends Tried {
+  readonly operation: AuditOperation;
+  readonly actor: AuditActor;
+}
+
+type Statement = readonly [text: string, values: readonly unknown[]];
+
+const roleOf = (actor: AuditActor): string => {
+  if (actor === 'anonymous') return 'anon';
+  return actor === 'service' ? 'service_role' : 'authenticated';
+};
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Every operation as everybody, on a row of the owner's that is made for it and gone afterwards. */
+export const tryTable = async (
+  rehearsal: Rehearsal,
+  catalogue: Catalogue,
+  table: CatalogueTable,
+  scene: Scene,
+): Promise<readonly TriedCell[]> =>
+  rehearsal.aside(async () => {
+    const { owner } = rehearsal.people;
+    await scene.before?.(rehearsal);
+    const parents = await plantParents(rehearsal, catalogue, table, scene.needs);
+    const row = makeRow(table, owner, scene.row?.(owner) ?? {}, parents, scene.needs);
+    const cells: TriedCell[] = [];
+    for (const actor of auditActors) {
+      const [tried] = await rehearsal.tryAs(actor, [insertAs(actor, table, row)]);
+      if (tried !== undefined) cells.push({ operation: 'insert', actor, ...tried });
+    }
+    const there = scene.existing?.(owner) ?? (await rehearsal.plant(table.name, row));
+    for (const actor of auditActors) {
+      const statements = statementsOn(actor, table, there, rehearsal);
+      const tried = await rehearsal.tryAs(
+        actor,
+        statements.map(({ statement }) => statement),
+      );
+      cells.push(...tried.map((each, index) => ({ operation: statements[index]?.operation ?? 'select', actor, ...each })));
+    }
+    return cells;
+  });
+
+const plantParents = async (
+  rehearsal: Rehearsal,
+  catalogue: Catalogue,
+  table: CatalogueTable,
+  needs: readonly string[] = [],
+): Promise<Readonly<Record<string, Row>>> => {
+  const { owner } = rehearsal.people;
+  const parents: Record<string, Row> = {};
+  for (const { name: column, required, refers } of table.columns) {
+    if (!(required || needs.includes(column)) || refers === null || refers.table === table.name) continue;
+    const parent = catalogue.tables.find(({ name }) => name === refers.table);
+    const isPerson = ['auth.users', 'public.users', 'public.profiles'].includes(refers.table);
+    if (parent === undefined || isPerson || parents[refers.table] !== undefined) continue;
+    const above = await plantParents(rehearsal, catalogue, parent);
+    parents[refers.table] = await rehearsal.plant(parent.name, makeRow(parent, owner, {}, above));
+  }
+  return parents;
+};
+
+/** With the columns that the role may fill, and for everybody but the owner with the owner's name on it. */
+const insertAs = (actor: AuditActor, table: CatalogueTable, row: Row): Statement => {
+  const role = roleOf(actor);
+  const owner = ownerColumn(table)?.name;
+  const named = table.columns.filter(({ name }) => name in row);
+  const open = named.filter(({ insertable }) => insertable.includes(role));
+  const columns = named.filter(
+    (column) => open.length === 0 || open.includes(column) || (column.name === owner && actor !== 'owner'),
+  );
+  const names = columns.map(({ name }) => quoted(name)).join(', ');
+  if (names === '') return [`insert into ${table.name} default values`, []];
+  return [
+    `insert into ${table.name} (${names}) select ${names} from jsonb_populate_record(null::${table.name}, $1::jsonb)`,
+    [JSON.stringify(row)],
+  ];
+};
+
+const statementsOn = (actor: AuditActor, table: CatalogueTable, there: Row, { people }: Rehearsal) => {
+  const role = roleOf(actor);
+  const keys = table.key.length > 0 ? table.key : Object.keys(there).filter((name) => there[name] !== null);
+  const typeOf = (name: string): string => table.columns.find((column) => column.name === name)?.type ?? 'text';
+  const where = keys.map((name, index) => `${quoted(name)} = $${index + 1}::${typeOf(name)}`).join(' and ') || 'true';
+  const values = keys.map((name) => there[name]);
+  const change = quoted(changedColumn(table, role).name);
+  const statements: { readonly operation: AuditOperation; readonly statement: Statement }[] = [
+    { operation: 'select', statement: [`select 1 from ${table.name} where ${where}`, values] },
+    { operation: 'update', statement: [`update ${table.name} set ${change} = ${change} where ${where}`, values] },
+    { operation: 'delete', statement: [`delete from ${table.name} where ${where}`, values] },
+  ];
+  const owner = ownerColumn(table);
+  if (actor === 'owner' && owner?.updatable.includes(role) === true) {
+    const to = `$${keys.length + 1}::${owner.type}`;
+    statements.push({
+      operation: 'give',
+      statement: [
+        `update ${table.name} set ${quoted(owner.name)} = ${to} where ${where}`,
+        [...values, ownerValue(table, people.stranger)],
+      ],
+    });
+  }
+  return statements;
+};
+
+/** One that the role may change, if there is any; keys and owners last. */
+const changedColumn = (table: CatalogueTable, role: string): CatalogueColumn => {
+  const rank = (column: CatalogueColumn): number =>
+    (column.updatable.includes(role) ? 0 : 4) +
+    (column.name === ownerColumn(table)?.name ? 2 : 0) +
+    (table.key.includes(column.name) ? 1 : 0);
+  const [first] = table.columns.filter(({ generated }) => !generated).toSorted((a, b) => rank(a) - rank(b));
+  if (first === undefined) throw new Error(`${table.name} has no column`);
+  return first;
+};
