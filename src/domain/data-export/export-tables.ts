@@ -46,6 +46,7 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('sealing_keys', ofAccount, ['user_id'], ['user_id', 'public_key', 'created_at']),
   rows('client_logs'),
   rows('security_events'),
+  rows('login_locations'),
   rows('contact_messages'),
   rows('licences'),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),

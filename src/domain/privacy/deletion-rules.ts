@@ -47,6 +47,8 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.client_logs': 'goes-along',
   'public.client_log_sends': 'erased',
   'public.security_events': 'goes-along',
+  'public.security_runs': 'name-removed',
+  'public.login_locations': 'goes-along',
   'public.sealing_keys': 'goes-along',
   'public.contact_messages': 'goes-along',
   'public.contact_sends': 'scrambled',

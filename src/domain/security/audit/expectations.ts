@@ -3,7 +3,7 @@ import type { AuditActor, AuditOperation } from './audit-actors.ts';
 /**
  * Who may do what, table by table, as the tries of the audit have to come out. Letters: s select, i insert, u update,
  * d delete; what is not named is refused. The row always belongs to the owner, so a stranger's `i` would be a row in the
- * owner's name. A table that is not here is nobody's but the service's to read: whatever else passes has failed.
+ * owner's name. A table that is not here is closed to people: whatever passes has failed.
  */
 export type Expectation = Readonly<Record<AuditActor, string>>;
 
@@ -111,18 +111,22 @@ const letters: Readonly<Partial<Record<AuditOperation, string>>> = {
   delete: 'd',
 };
 
-const undeclared = may('', 'siud');
+const undeclared = may('', '');
 
-/** Nobody may give a row away, and nobody has business in the platform's own tables. */
+/**
+ * Nobody may give a row away, and nobody has business in the platform's own tables. Undefined where either is as good: what
+ * the service may do with a table that nobody declared.
+ */
 export const mayPass = (
   table: string,
   scene: string,
   operation: AuditOperation,
   actor: AuditActor,
-): boolean => {
+): boolean | undefined => {
   const letter = letters[operation];
   if (letter === undefined) return false;
   const isOpenSchema = table.startsWith('public.') || table.startsWith('storage.');
-  const expected = isOpenSchema ? (expectations[table]?.[scene] ?? undeclared) : closed;
-  return expected[actor].includes(letter);
+  const declared = isOpenSchema ? expectations[table]?.[scene] : closed;
+  if (declared === undefined && actor === 'service') return undefined;
+  return (declared ?? undeclared)[actor].includes(letter);
 };

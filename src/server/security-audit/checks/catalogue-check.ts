@@ -25,6 +25,5 @@ export const notFromExtension = (classId: string, oid: string): string => `not e
 export const watchedRelation = (alias: string): string =>
   `${ownSchema(`${alias}.relnamespace`)} and ${notFromExtension('pg_class', `${alias}.oid`)}`;
 
-/** The roles that a token can have, those who follow policies first. */
+/** The roles that a token can have. */
 export const tokenRoles = `(values ('anon'), ('authenticated'), ('service_role')) as token_role (role)`;
-export const peopleRoles = `(values ('anon'), ('authenticated')) as token_role (role)`;

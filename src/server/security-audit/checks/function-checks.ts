@@ -1,4 +1,5 @@
 import { declaredFunctions } from '#domain/security/audit/open-functions.ts';
+import { adminFunctions } from '#domain/security/security-facts.ts';
 import { notFromExtension, ownSchema } from './catalogue-check.ts';
 import type { CatalogueCheck } from './catalogue-check.ts';
 
@@ -68,10 +69,26 @@ const definerUndeclared: CatalogueCheck = {
   values: [declaredFunctions],
 };
 
+// One that calls another guarded one is refused by that, so a try alone would not notice.
+const adminFunctionUnguarded: CatalogueCheck = {
+  id: 'admin-function-unguarded',
+  title: 'Admins’ function that does not ask who is there',
+  meaning: 'It answers to admins alone, and nothing in it looks whether an admin is asking.',
+  severity: 'high',
+  sql: `select ${name} as object, 'no guard' as detail,
+      format('revoke execute on routine %s from public, anon, authenticated;', f.oid::regprocedure) as mend
+    from pg_proc f
+    where f.pronamespace = 'public'::regnamespace and f.proname = any ($1::text[])
+      and has_function_privilege('authenticated', f.oid, 'execute')
+      and regexp_replace(f.prosrc, '--[^\\n]*', '', 'g') !~ '(is_current_user_admin|require_[a-z_]*admin[a-z_]*)\\('`,
+  values: [adminFunctions],
+};
+
 export const functionChecks: readonly CatalogueCheck[] = [
   definerWithoutPath,
   definerForEverybody,
   definerUndeclared,
+  adminFunctionUnguarded,
   definerOfSuperuser,
   functionSwitchesRlsOff,
 ];

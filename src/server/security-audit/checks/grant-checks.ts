@@ -1,8 +1,12 @@
-import { peopleRoles, tokenRoles, watchedRelation } from './catalogue-check.ts';
+import { tokenRoles, watchedRelation } from './catalogue-check.ts';
 import type { CatalogueCheck } from './catalogue-check.ts';
 
 const tables = `c.relkind in ('r', 'p', 'v', 'm', 'f') and ${watchedRelation('c')}`;
 const verbs = `(values ('select', 'r'), ('insert', 'a'), ('update', 'w'), ('delete', 'd')) as verb (verb, cmd)`;
+/** Those who follow policies: people, and the platform's own services. */
+const boundRoles = `(select rolname from pg_roles where rolname in (
+  'anon', 'authenticated', 'supabase_auth_admin', 'supabase_storage_admin'
+)) as token_role (role)`;
 /** By a grant on the table or on a column; deleting has no columns. */
 const holds = `case verb.verb when 'delete' then has_table_privilege(role, c.oid, 'delete')
   else has_any_column_privilege(role, c.oid, verb.verb) end`;
@@ -14,7 +18,7 @@ const grantWiderThanPolicies: CatalogueCheck = {
   severity: 'medium',
   sql: `select c.oid::regclass || ': ' || verb.verb || ' to ' || role as object, 'no policy for ' || verb.verb as detail,
       format('revoke %s on %s from %I;', verb.verb, c.oid::regclass, role) as mend
-    from pg_class c, ${peopleRoles}, ${verbs}
+    from pg_class c, ${boundRoles}, ${verbs}
     where c.relkind in ('r', 'p') and c.relrowsecurity and ${watchedRelation('c')} and ${holds}
       and not exists (
         select from pg_policy p where p.polrelid = c.oid and p.polpermissive and p.polcmd in (verb.cmd, '*')
@@ -127,7 +131,11 @@ const roleTooStrong: CatalogueCheck = {
         (select 'member of ' || string_agg(m.roleid::regrole::text, ', ') from pg_auth_members m
           where m.member = r.oid and r.rolname <> 'authenticator')) as detail,
       format('alter role %I nosuperuser nobypassrls nocreaterole%s;', r.rolname,
-        case when r.rolname = 'authenticator' then ' noinherit' else ' nologin' end) as mend
+        case when r.rolname = 'authenticator' then ' noinherit' else ' nologin' end)
+        || coalesce((
+          select string_agg(format(' revoke %s from %I;', m.roleid::regrole, r.rolname), '') from pg_auth_members m
+          where m.member = r.oid and r.rolname <> 'authenticator'
+        ), '') as mend
     from pg_roles r
     where r.rolname in ('anon', 'authenticated', 'authenticator') and (
       r.rolsuper or r.rolbypassrls or r.rolcreaterole
