@@ -28,6 +28,7 @@ import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts'
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
+import { securityAudit } from './security-audit/security-audit.ts';
 import { sessionManagement } from './session-management/session-management.ts';
 import { voiceBody } from './voice-assistant/read-recording.ts';
 import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
@@ -101,6 +102,7 @@ export const createFunctionsService = (deps: {
         run: memoryMeaning({ engine: deps.meaning, limits: deps.limits, logError: deps.logError }),
       },
     ],
+    ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
     ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],

@@ -57,6 +57,8 @@ const limits = {
   // Asking, storing and indexing each call it; a question costs some hundredths of a second.
   memoryMeaning: requests(300, 60),
   memoryMeaningAccount: requests(90, 60),
+  // Some seconds of the database each, one at a time.
+  securityAuditAccount: requests(12, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

@@ -41,12 +41,14 @@ const holes: Readonly<Record<string, string>> = {
   'policy-always-true': 'create policy planted on public.tasks for select to authenticated using (true)',
   'policy-blind-to-rows':
     'create policy planted on public.tasks for select to authenticated using ((select auth.uid()) is not null)',
-  'policy-for-everybody': 'create policy planted on public.tasks for select using (user_id = (select auth.uid()))',
+  'policy-for-everybody':
+    'create policy planted on public.tasks for select using (user_id = (select auth.uid()))',
   'policy-without-check':
     'create policy planted on public.tasks for update to authenticated using (user_id = (select auth.uid()))',
   'policy-column-unindexed': `${guarded} create policy planted on public.planted for select to authenticated
     using (user_id = (select auth.uid()))`,
-  'policy-asks-per-row': 'create policy planted on public.tasks for select to authenticated using (auth.uid() = user_id)',
+  'policy-asks-per-row':
+    'create policy planted on public.tasks for select to authenticated using (auth.uid() = user_id)',
   'policy-trusts-metadata': `create policy planted on public.tasks for select to authenticated
     using (user_id is not null and (select auth.jwt() -> 'user_metadata' ->> 'role') = 'admin')`,
   'definer-without-search-path': `${definer} as 'select 1'`,

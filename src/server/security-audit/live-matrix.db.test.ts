@@ -24,7 +24,9 @@ describe('[AUDIT-01] the live matrix', () => {
       const table = name.includes('.') ? name : `public.${name}`;
       for (const operation of ['select', 'insert', 'update', 'delete']) {
         const actors = cells.filter((cell) => cell.table === table && cell.operation === operation);
-        expect(new Set(actors.map(({ actor }) => actor)), `${table} ${operation}`).toEqual(new Set(auditActors));
+        expect(new Set(actors.map(({ actor }) => actor)), `${table} ${operation}`).toEqual(
+          new Set(auditActors),
+        );
       }
     }
   });
@@ -46,8 +48,11 @@ describe('[AUDIT-01] the live matrix', () => {
 
   test('leaves nothing behind, and could not', async () => {
     const count = async (): Promise<unknown> =>
-      (await open.adminQuery('select (select count(*) from auth.users) + (select count(*) from public.tasks) as n'))
-        .rows[0];
+      (
+        await open.adminQuery(
+          'select (select count(*) from auth.users) + (select count(*) from public.tasks) as n',
+        )
+      ).rows[0];
     const before = await count();
     await runAudit(open.db);
     expect(await count()).toEqual(before);
@@ -62,7 +67,9 @@ describe('[AUDIT-01] the live matrix', () => {
   test('planting is for the host’s own login and for no role of a token', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'] as const) {
       await expect(
-        open.db.tx({ role, claims: { role } }, (query) => query(`select kindling.plant_row('public.tasks', '{}')`)),
+        open.db.tx({ role, claims: { role } }, (query) =>
+          query(`select kindling.plant_row('public.tasks', '{}')`),
+        ),
       ).rejects.toMatchObject({ code: '42501' });
     }
   });
@@ -87,7 +94,9 @@ describe('[AUDIT-01] the live matrix', () => {
       'public.planted select stranger',
       'public.planted select admin',
     ]);
-    expect(findings.filter(({ exception }) => !exception).map(({ check }) => check)).toEqual(['table-without-rls']);
+    expect(findings.filter(({ exception }) => !exception).map(({ check }) => check)).toEqual([
+      'table-without-rls',
+    ]);
     await open.adminQuery('drop table public.planted');
   });
 });

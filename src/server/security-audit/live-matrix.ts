@@ -37,7 +37,9 @@ export const runLiveMatrix = async (
     await rehearse(db, async (rehearsal) => {
       for (const table of tables) {
         const inTime = bounds.now() < bounds.deadline;
-        cells.push(...(inTime ? await cellsOf(rehearsal, catalogue, table) : [untried(table.name, '', 'time')]));
+        cells.push(
+          ...(inTime ? await cellsOf(rehearsal, catalogue, table) : [untried(table.name, '', 'time')]),
+        );
       }
     });
   }
@@ -80,4 +82,9 @@ const judged = (table: string, scene: string, { operation, actor, outcome, saw }
 };
 
 const untried = (table: string, scene: string, saw: string): AuditCell =>
-  judged(table, scene, { operation: 'select', actor: 'anonymous', outcome: 'untried', saw: saw.slice(0, 200) });
+  judged(table, scene, {
+    operation: 'select',
+    actor: 'anonymous',
+    outcome: 'untried',
+    saw: saw.slice(0, 200),
+  });

@@ -53,7 +53,9 @@ describe('[AUDIT-01] the audit notices', () => {
       await open.adminQuery(drop);
       // The platform's own services are not tried: their grants are left without a policy, which is a finding.
       const found = await open.db.tx(service, (query) => runCatalogueChecks(query, grantsWithoutPolicy));
-      const isFound = found.some(({ object, exception }) => object.startsWith(`${table}: `) && exception === undefined);
+      const isFound = found.some(
+        ({ object, exception }) => object.startsWith(`${table}: `) && exception === undefined,
+      );
       if (!isFound && (await failedOn(table)) === 0) unseen.push(`${table}: ${name}`);
       await open.adminQuery(make);
     }
@@ -82,7 +84,9 @@ describe('[AUDIT-01] the audit notices', () => {
     await open.adminQuery('grant update (user_id) on public.tasks to authenticated');
     const granted = await open.db.tx(service, (query) => readCatalogue(query));
     expect(await failedOn('public.tasks', granted)).toBe(0);
-    await open.adminQuery('alter policy "People change their own tasks" on public.tasks with check (user_id is not null)');
+    await open.adminQuery(
+      'alter policy "People change their own tasks" on public.tasks with check (user_id is not null)',
+    );
     expect(await failedOn('public.tasks', granted)).toBe(1);
     await open.adminQuery(
       'alter policy "People change their own tasks" on public.tasks with check (user_id = (select auth.uid()))',
@@ -100,9 +104,7 @@ describe('[AUDIT-01] the audit notices', () => {
     expect(source).toMatch(guard);
     await open.adminQuery(source.replaceAll(guard, 'false'));
     const cells = await callAdminFunctions(open.db);
-    const findings = await open.db.tx(service, (query) =>
-      runCatalogueChecks(query, unguarded),
-    );
+    const findings = await open.db.tx(service, (query) => runCatalogueChecks(query, unguarded));
     await open.adminQuery(source);
     expect(findings.map(({ object }) => object)).toEqual([expect.stringMatching(`^public\\.${name}\\(`)]);
     const passed = cells.filter(({ test_result }) => test_result === 'failed');

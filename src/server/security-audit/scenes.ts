@@ -27,9 +27,7 @@ const memoryOn = async ({ plant, people }: Rehearsal): Promise<void> => {
   }
 };
 
-const memories = (values: Row): readonly Scene[] => [
-  { ...usual, row: () => values, before: memoryOn },
-];
+const memories = (values: Row): readonly Scene[] => [{ ...usual, row: () => values, before: memoryOn }];
 
 /** What hangs on a memory, which gets the id of its owner. */
 const onMemory = (values: Row): readonly Scene[] => [

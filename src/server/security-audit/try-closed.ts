@@ -8,7 +8,10 @@ import type { TriedCell } from './try-table.ts';
  * The platform's own tables: no role of a token gets as far as a row, so none is made. Privileges are asked before the first
  * row is looked for; whatever is not refused has passed.
  */
-export const tryClosed = async (rehearsal: Rehearsal, table: CatalogueTable): Promise<readonly TriedCell[]> => {
+export const tryClosed = async (
+  rehearsal: Rehearsal,
+  table: CatalogueTable,
+): Promise<readonly TriedCell[]> => {
   const [column] = table.columns.filter(({ generated }) => !generated);
   if (column === undefined) return [];
   const name = `"${column.name.replaceAll('"', '""')}"`;

@@ -20,17 +20,15 @@ export const catalogueExceptions: readonly CatalogueException[] = [
   },
   {
     check: 'definer-for-everybody',
-    objects: [
-      'public.consume_feature(text,numeric)',
-      'public.current_licence()',
-      'public.public_counts()',
-    ],
-    reason: 'Visitors are told what the free tier holds and how many tracks there are. None of it is about a person.',
+    objects: ['public.consume_feature(text,numeric)', 'public.current_licence()', 'public.public_counts()'],
+    reason:
+      'Visitors are told what the free tier holds and how many tracks there are. None of it is about a person.',
   },
   {
     check: 'grant-to-visitors',
     objects: ['public.client_logs: insert'],
-    reason: 'A public page that fails is seen by nobody else: guests report it, under no name and within limits.',
+    reason:
+      'A public page that fails is seen by nobody else: guests report it, under no name and within limits.',
   },
   {
     check: 'grant-to-visitors',
@@ -53,9 +51,11 @@ export const catalogueExceptions: readonly CatalogueException[] = [
     objects: ['migrations', 's3_multipart_uploads', 's3_multipart_uploads_parts'].flatMap((table) =>
       verbs.map((verb) => `storage.${table}: ${verb} to supabase_storage_admin`),
     ),
-    reason: 'Tables of a hosted storage service that this one leaves empty: without a policy nobody gets a row.',
+    reason:
+      'Tables of a hosted storage service that this one leaves empty: without a policy nobody gets a row.',
   },
 ];
 
 export const exceptionFor = (check: string, object: string): string | undefined =>
-  catalogueExceptions.find((exception) => exception.check === check && exception.objects.includes(object))?.reason;
+  catalogueExceptions.find((exception) => exception.check === check && exception.objects.includes(object))
+    ?.reason;

@@ -51,9 +51,15 @@ export const judgeTry = (mayPass: boolean, outcome: AuditOutcome): Verdict => {
   return (outcome === 'allowed') === mayPass ? verdicts.passed : verdicts.failed;
 };
 
-export const countVerdicts = (rows: readonly Verdict[]) => ({
+const countVerdicts = (rows: readonly Verdict[]) => ({
   tests: rows.length,
   failedPolicies: rows.filter(({ test_result }) => test_result === 'failed').length,
   lowSecurityPolicies: rows.filter(({ security_level }) => security_level === 'low').length,
   warningPolicies: rows.filter(({ test_result }) => test_result === 'warning').length,
 });
+
+/** Each try and each finding is a row; one that is meant to be so counts as a passed one. */
+export const countResult = (result: {
+  readonly cells: readonly Verdict[];
+  readonly findings: readonly Verdict[];
+}) => countVerdicts([...result.cells, ...result.findings]);

@@ -58,7 +58,8 @@ const functionSwitchesRlsOff: CatalogueCheck = {
 const definerUndeclared: CatalogueCheck = {
   id: 'definer-undeclared',
   title: 'Function with borrowed rights that nobody declared',
-  meaning: 'Signed-in people can call it, policies do not bind it, and it is not on the list of those that were looked at.',
+  meaning:
+    'Signed-in people can call it, policies do not bind it, and it is not on the list of those that were looked at.',
   severity: 'high',
   sql: `select ${name} as object, 'execute to authenticated' as detail,
       format('revoke execute on routine %s from public, anon, authenticated;', f.oid::regprocedure) as mend

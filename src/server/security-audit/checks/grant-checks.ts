@@ -14,7 +14,8 @@ const holds = `case verb.verb when 'delete' then has_table_privilege(role, c.oid
 const grantWiderThanPolicies: CatalogueCheck = {
   id: 'grant-wider-than-policies',
   title: 'Grant that no policy stands behind',
-  meaning: 'Nothing passes today, but the next policy that is too wide, or row-level security switched off, opens it.',
+  meaning:
+    'Nothing passes today, but the next policy that is too wide, or row-level security switched off, opens it.',
   severity: 'medium',
   sql: `select c.oid::regclass || ': ' || verb.verb || ' to ' || role as object, 'no policy for ' || verb.verb as detail,
       format('revoke %s on %s from %I;', verb.verb, c.oid::regclass, role) as mend
@@ -57,7 +58,8 @@ const grantToEverybody: CatalogueCheck = {
 const grantBeyondRows: CatalogueCheck = {
   id: 'grant-beyond-rows',
   title: 'Privilege that policies do not govern',
-  meaning: 'Truncating empties a table whatever its policies say; triggers and references let a role act on others’ writes.',
+  meaning:
+    'Truncating empties a table whatever its policies say; triggers and references let a role act on others’ writes.',
   severity: 'high',
   sql: `select c.oid::regclass || ': ' || kind || ' to ' || role as object, kind as detail,
       format('revoke %s on %s from %I, public;', kind, c.oid::regclass, role) as mend
@@ -81,7 +83,8 @@ const grantToHandOn: CatalogueCheck = {
 const defaultsOpenTables: CatalogueCheck = {
   id: 'defaults-open-new-things',
   title: 'New tables or functions are open from the start',
-  meaning: 'Default privileges give people access to whatever is made next, before anybody wrote a policy for it.',
+  meaning:
+    'Default privileges give people access to whatever is made next, before anybody wrote a policy for it.',
   severity: 'high',
   sql: `select coalesce(n.nspname, 'every schema') || ': ' || case d.defaclobjtype when 'r' then 'tables' when 'f' then 'functions'
         when 'S' then 'sequences' else d.defaclobjtype::text end || ' to ' || coalesce(r.rolname, 'public') as object,
@@ -122,7 +125,8 @@ const closedSchemaOpen: CatalogueCheck = {
 const roleTooStrong: CatalogueCheck = {
   id: 'role-too-strong',
   title: 'Role that can do more than its name says',
-  meaning: 'People’s requests run under these roles. One that bypasses policies makes every policy worthless.',
+  meaning:
+    'People’s requests run under these roles. One that bypasses policies makes every policy worthless.',
   severity: 'critical',
   sql: `select r.rolname as object,
       concat_ws(', ', case when r.rolsuper then 'superuser' end, case when r.rolbypassrls then 'bypassrls' end,

@@ -62,7 +62,8 @@ const policyForEverybody: CatalogueCheck = {
 const policyWithoutCheck: CatalogueCheck = {
   id: 'policy-without-check',
   title: 'Writing policy without a check of the new row',
-  meaning: 'What is written is not looked at by a rule of its own: a row can be made for, or moved to, somebody else.',
+  meaning:
+    'What is written is not looked at by a rule of its own: a row can be made for, or moved to, somebody else.',
   severity: 'medium',
   sql: `select ${name} as object, ${verb} || ' without with check' as detail,
       format('alter policy %I on %s with check (%s);', p.polname, c.oid::regclass, coalesce(${using}, ${ownerRule})) as mend

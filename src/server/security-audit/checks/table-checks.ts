@@ -32,7 +32,8 @@ const rlsNotForced: CatalogueCheck = {
 const viewBypassesRls: CatalogueCheck = {
   id: 'view-bypasses-rls',
   title: 'View that goes around row-level security',
-  meaning: 'The view reads with the rights of its owner, so its readers see rows that their own policies hide.',
+  meaning:
+    'The view reads with the rights of its owner, so its readers see rows that their own policies hide.',
   severity: 'high',
   sql: `select c.oid::regclass::text as object, 'no security_invoker' as detail,
       format('alter view %s set (security_invoker = true);', c.oid::regclass) as mend
