@@ -12,7 +12,7 @@ export const tryClosed = async (
   rehearsal: Rehearsal,
   table: CatalogueTable,
 ): Promise<readonly TriedCell[]> => {
-  const [column] = table.columns.filter(({ generated }) => !generated);
+  const column = table.columns.find(({ generated }) => !generated);
   if (column === undefined) return [];
   const name = `"${column.name.replaceAll('"', '""')}"`;
   const statements: ReadonlyArray<readonly [AuditOperation, string]> = [

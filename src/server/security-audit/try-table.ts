@@ -63,8 +63,8 @@ const tryToGive = async (
   const column = ownerColumn(table);
   const updates = cells.filter(({ operation, outcome }) => operation === 'update' && outcome === 'allowed');
   const isOwnersAlone = updates.every(({ actor }) => actor === 'owner' || actor === 'service');
-  if (column?.updatable.includes('authenticated') !== true || updates.length === 0 || !isOwnersAlone)
-    return [];
+  const isGranted = column?.updatable.includes('authenticated') === true;
+  if (column === undefined || !isGranted || updates.length === 0 || !isOwnersAlone) return [];
   const [tried] = await rehearsal.tryAs('owner', [
     [
       `update ${table.name} set ${quoted(column.name)} = $1::${column.type}`,
