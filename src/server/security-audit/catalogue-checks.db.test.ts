@@ -37,6 +37,7 @@ const holes: Readonly<Record<string, string>> = {
   'stored-view-open':
     'create materialized view public.planted as select * from public.tasks; grant select on public.planted to authenticated',
   'trigger-disabled': 'alter table public.user_sessions disable trigger user_sessions_stay_ended',
+  'guard-trigger-gone': 'drop trigger user_sessions_stay_ended on public.user_sessions',
   'rule-rewrites': `${guarded} create rule planted as on insert to public.planted do also delete from public.planted`,
   'policy-always-true': 'create policy planted on public.tasks for select to authenticated using (true)',
   'policy-blind-to-rows':

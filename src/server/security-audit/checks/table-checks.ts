@@ -1,3 +1,4 @@
+import { guardTriggers } from '#domain/security/audit/guard-triggers.ts';
 import { tokenRoles, watchedRelation } from './catalogue-check.ts';
 import type { CatalogueCheck } from './catalogue-check.ts';
 
@@ -66,6 +67,21 @@ const triggerDisabled: CatalogueCheck = {
     where t.tgenabled in ('D', 'R') and not t.tgisinternal and ${watchedRelation('c')}`,
 };
 
+const guardTriggerGone: CatalogueCheck = {
+  id: 'guard-trigger-gone',
+  title: 'Trigger that is missing',
+  meaning: 'It holds a limit or a rule that no policy can, and it is not there any more.',
+  severity: 'high',
+  sql: `select declared.name as object, 'not there' as detail,
+      '-- made by a file in supabase/migrations: look there for ' || split_part(declared.name, '.', 3) as mend
+    from unnest($1::text[]) as declared (name)
+    where not exists (
+      select from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname || '.' || c.relname || '.' || t.tgname = declared.name
+    )`,
+  values: [guardTriggers],
+};
+
 const ruleRewrites: CatalogueCheck = {
   id: 'rule-rewrites',
   title: 'Rule that rewrites what is asked of a table',
@@ -83,5 +99,6 @@ export const tableChecks: readonly CatalogueCheck[] = [
   viewBypassesRls,
   storedViewOpen,
   triggerDisabled,
+  guardTriggerGone,
   ruleRewrites,
 ];
