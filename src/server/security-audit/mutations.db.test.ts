@@ -80,6 +80,21 @@ describe('[AUDIT-01] the audit notices', () => {
     expect(await failedOn('public.tasks')).toBe(0);
   });
 
+  test.each([
+    ['a deleting policy', 'for delete to authenticated using (user_id is not null)', 2],
+    [
+      'a changing policy',
+      'for update to authenticated using (user_id is not null) with check (user_id is not null)',
+      2,
+    ],
+    ['a reading policy', 'for select to authenticated using (user_id is not null)', 2],
+    ['an adding policy', 'for insert to authenticated with check (user_id is not null)', 2],
+  ])('%s that is too wide, though the reading policy may hide it', async (_what, policy, failed) => {
+    await open.adminQuery(`create policy planted on public.tasks ${policy}`);
+    expect(await failedOn('public.tasks')).toBe(failed);
+    await open.adminQuery('drop policy planted on public.tasks');
+  });
+
   test('a policy that lets a row be given away', async () => {
     await open.adminQuery('grant update (user_id) on public.tasks to authenticated');
     const granted = await open.db.tx(service, (query) => readCatalogue(query));

@@ -25,7 +25,7 @@ const peopleFunctions = [
 ] as const;
 
 /** What the free tier holds, and what the public pages count aloud. */
-export const visitorFunctions = ['consume_feature', 'current_licence', 'public_counts'] as const;
+const visitorFunctions = ['consume_feature', 'current_licence', 'public_counts'] as const;
 
 export const declaredFunctions: readonly string[] = [
   ...peopleFunctions,

@@ -7,7 +7,7 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
   </div>
 );
 
-export const ageWords = (seconds: number): string => {
+const ageWords = (seconds: number): string => {
   if (seconds < 60) return 'just now';
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;

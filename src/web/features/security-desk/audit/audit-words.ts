@@ -30,6 +30,7 @@ export const sawWords = ({ outcome, saw }: AuditCell): string => {
   if (outcome === 'denied') return `The database refused it (${saw}).`;
   if (outcome === 'nothing') return 'It ran and touched no row.';
   if (outcome === 'untried') return `It couldn’t be tried: ${saw}`;
+  if (saw.endsWith('without a condition')) return 'It went through once it was sent without a condition.';
   return /^\d{1,4}$/.test(saw)
     ? `It went through: ${saw} ${saw === '1' ? 'row' : 'rows'}.`
     : `It got past the rules and stopped at a constraint (${saw}).`;
