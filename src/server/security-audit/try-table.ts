@@ -89,6 +89,7 @@ const tryBlindly = async (
     const operations = (['update', 'delete'] as const).filter((each) =>
       closed.some(({ operation }) => operation === each),
     );
+    if (operations.length === 0) continue;
     const tried = await rehearsal.tryAs(
       actor,
       operations.map((operation) => statements[operation]),
