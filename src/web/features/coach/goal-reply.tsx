@@ -7,7 +7,7 @@ import type { CoachRanking } from '#domain/coach/choose/coach-ranking.ts';
 import type { Experiment } from '#domain/coach/experiments/experiment.ts';
 import type { TryOut } from '#domain/coach/run/try-experiment.ts';
 import { crisisWords } from '#domain/coach/routing/care-words.ts';
-import { CareNote } from '#web/features/coach/care-note.tsx';
+import { CareNote } from '#web/ui/care-note.tsx';
 import { ExperimentCard } from '#web/features/coach/experiment-card.tsx';
 import type { OwnData } from '#web/features/coach/use-own-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,14 +53,11 @@ export const GoalReply = ({ goal, ranked, own, onTry, personal }: GoalReplyProps
         Answer
       </h2>
       {care !== null && (
-        <CareNote key={String(isSafe)} words={asks && isSafe === false ? crisisWords : care.words}>
-          {asks && isSafe === null && (
-            <div className="mt-5 flex flex-wrap gap-2">
-              <Button onClick={() => setSafe(true)}>I’m safe, go on</Button>
-              <Button onClick={() => setSafe(false)}>Not really</Button>
-            </div>
-          )}
-        </CareNote>
+        <CareNote
+          key={String(isSafe)}
+          words={asks && isSafe === false ? crisisWords : care.words}
+          onSafe={asks && isSafe === null ? setSafe : undefined}
+        />
       )}
       {answer.question !== null && (
         <section aria-label="One question" className="rounded-3xl border border-line bg-surface p-5 sm:p-6">

@@ -4,7 +4,7 @@ import type { CheckIn } from '#domain/coach/run/check-in.ts';
 import { needsCare, nextAfter } from '#domain/coach/run/next-after.ts';
 import type { TryOut } from '#domain/coach/run/try-experiment.ts';
 import type { CoachExperiment } from '#domain/records/kinds/coach-experiment.ts';
-import { CareNote } from '#web/features/coach/care-note.tsx';
+import { CareNote } from '#web/ui/care-note.tsx';
 import { TryForm } from '#web/features/coach/try-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 

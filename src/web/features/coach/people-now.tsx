@@ -1,5 +1,5 @@
 import { peopleNow } from '#domain/coach/routing/care-words.ts';
-import { PeopleList } from '#web/features/coach/people-list.tsx';
+import { PeopleList } from '#web/ui/people-list.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** Always there, whatever was typed and however it was understood: no rule hears everything. */

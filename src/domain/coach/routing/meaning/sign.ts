@@ -24,6 +24,9 @@ export const words = (lines: string): string =>
 
 export const any = (group: string): RegExp => new RegExp(String.raw`\b${group}\b`);
 
+/** All of a group that a text has, to be counted. */
+export const every = (lines: string): RegExp => new RegExp(String.raw`\b${words(lines)}\b`, 'g');
+
 // Groups stand in many signs. Each is made into an expression once: making them is what takes time.
 const made = new Map<string, RegExp>();
 const everyOf = (group: string): RegExp => {

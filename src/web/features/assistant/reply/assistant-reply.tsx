@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { crisisWords } from '#domain/coach/routing/care-words.ts';
 import { fallbackLine } from '#web/features/assistant/fallback-line.ts';
 import { LeavingDialog } from '#web/features/assistant/model/leaving-dialog.tsx';
-import { CareCard } from '#web/features/assistant/reply/care-card.tsx';
 import { Citations } from '#web/features/assistant/reply/citations.tsx';
 import { ModelText } from '#web/features/assistant/reply/model-text.tsx';
 import { OfflineReply } from '#web/features/assistant/reply/offline-reply.tsx';
 import { ProposalCard, type ProposalUses } from '#web/features/assistant/reply/proposal-card.tsx';
 import type { Assistant, ModelTurn, Turn } from '#web/features/assistant/assistant-turn.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CareNote } from '#web/ui/care-note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 interface ModelReplyProps extends ProposalUses {
@@ -60,7 +60,7 @@ const Reply = ({ turn, assistant, ...uses }: AssistantReplyProps & { readonly tu
     const words = isSafe === false ? crisisWords : care;
     return (
       <div className="mt-6">
-        <CareCard care={words} {...(isSafe === null ? { onSafe: setSafe } : {})} />
+        <CareNote words={words} onSafe={isSafe === null ? setSafe : undefined} />
       </div>
     );
   }
@@ -68,7 +68,7 @@ const Reply = ({ turn, assistant, ...uses }: AssistantReplyProps & { readonly tu
   const preview = model?.phase === 'needs yes' ? model.preview : null;
   return (
     <div className="mt-6 space-y-4">
-      {care !== null && !asks && <CareCard care={care} />}
+      {care !== null && !asks && <CareNote words={care} />}
       {preview !== null && <LeavingDialog preview={preview} onYes={confirm} onNo={decline} />}
       {!isHere && preview === null && <ModelReply model={model} onStop={stop} {...uses} />}
       {isHere && <OfflineReply understood={understood} {...uses} />}

@@ -1,8 +1,7 @@
-import type { PersonToAsk } from '#domain/coach/routing/care-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface PeopleListProps {
-  readonly people: readonly PersonToAsk[];
+  readonly people: readonly { readonly who: string; readonly what: string }[];
   readonly className?: string;
 }
 
