@@ -513,6 +513,126 @@ export type Database = {
         };
         Relationships: [];
       };
+      audit_checkpoints: {
+        Row: {
+          hash: string;
+          kind: string;
+          made_at: string;
+          seq: number;
+          signature: string;
+        };
+        Insert: {
+          hash: string;
+          kind: string;
+          made_at: string;
+          seq: number;
+          signature: string;
+        };
+        Update: {
+          hash?: string;
+          kind?: string;
+          made_at?: string;
+          seq?: number;
+          signature?: string;
+        };
+        Relationships: [];
+      };
+      audit_events: {
+        Row: {
+          about_hash: string;
+          action: string;
+          event_type: string;
+          hash: string;
+          made_at: string;
+          outcome: string;
+          previous_hash: string;
+          seq: number;
+          severity: string;
+          source: string;
+          who_hash: string;
+        };
+        Insert: {
+          about_hash: string;
+          action: string;
+          event_type: string;
+          hash: string;
+          made_at: string;
+          outcome: string;
+          previous_hash: string;
+          seq: number;
+          severity: string;
+          source: string;
+          who_hash: string;
+        };
+        Update: {
+          about_hash?: string;
+          action?: string;
+          event_type?: string;
+          hash?: string;
+          made_at?: string;
+          outcome?: string;
+          previous_hash?: string;
+          seq?: number;
+          severity?: string;
+          source?: string;
+          who_hash?: string;
+        };
+        Relationships: [];
+      };
+      audit_head: {
+        Row: {
+          hash: string;
+          made_at: string;
+          only_row: boolean;
+          seq: number;
+        };
+        Insert: {
+          hash: string;
+          made_at: string;
+          only_row?: boolean;
+          seq: number;
+        };
+        Update: {
+          hash?: string;
+          made_at?: string;
+          only_row?: boolean;
+          seq?: number;
+        };
+        Relationships: [];
+      };
+      audit_personal: {
+        Row: {
+          address: string | null;
+          event_data: Json;
+          half: string;
+          person_id: string | null;
+          reason: string | null;
+          salt: string;
+          seq: number;
+          user_agent: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          event_data?: Json;
+          half: string;
+          person_id?: string | null;
+          reason?: string | null;
+          salt: string;
+          seq: number;
+          user_agent?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          event_data?: Json;
+          half?: string;
+          person_id?: string | null;
+          reason?: string | null;
+          salt?: string;
+          seq?: number;
+          user_agent?: string | null;
+        };
+        Relationships: [];
+      };
       client_log_sends: {
         Row: {
           caller: string;
@@ -2135,6 +2255,7 @@ export type Database = {
       merge_memories: { Args: { p_layer: string; p_keep: string; p_others: string[]; p_fields: Json }; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
+      read_audit: { Args: { p_limit?: number; p_before?: number; p_filter?: Json }; Returns: Json[] };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
@@ -2147,6 +2268,7 @@ export type Database = {
       store_memory: { Args: { p_layer: string; p_memory: Json; p_proposal?: string; p_replaces?: Json }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
       uploads_summary: { Args: Record<never, never>; Returns: string[] };
+      verify_audit_chain: { Args: Record<never, never>; Returns: Json };
       withdraw_upload: { Args: { upload: string }; Returns: undefined };
       write_allowed_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: number[] };
       write_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: boolean };

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
 import { providerBox } from '#server/assistant/provider-settings.ts';
+import { auditKey } from '#server/audit/audit-checkpoints.ts';
+import { startKeepingAudit } from '#server/audit/keep-audit.ts';
 import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
@@ -39,6 +41,7 @@ import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
+import { createRefusalWatch } from '#server/observability/watch-refusals.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/host/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
@@ -143,6 +146,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(() => mailer.settled());
   const securityEvents = createSecurityEvents({ db, trustedProxies: environment.trustedProxies, logError });
   opened.defer(() => securityEvents.settled());
+  const refusals = createRefusalWatch({ db, events: securityEvents, logError });
+  opened.defer(() => refusals.settled());
   // For PINs. Those of the auth service have a queue of their own.
   const passwords = createPasswords();
   const limits = createRateLimits({
@@ -199,6 +204,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(meaning.close);
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
+  opened.defer(startKeepingAudit({ db, key: auditKey(secrets), logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
     environment,
@@ -239,6 +245,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
           userId: typeof claims['sub'] === 'string' ? claims['sub'] : undefined,
           details: { code: 'session_ended' },
         }),
+      onOutcome: refusals.rest,
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
@@ -249,6 +256,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       logError,
       fileLimit: environment.storageFileLimit,
       pending: scheduler.pending,
+      onRefused: refusals.storage,
     }),
     functions: createFunctionsService({
       db,
@@ -263,6 +271,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       meaning,
       observeVoice: metrics.observeVoice,
       models: { box: providerBox(secrets) },
+      auditKey: auditKey(secrets),
       pins: { passwords, isLocal: environment.identity.kind === 'local' },
       contact: {
         mailer,

@@ -125,6 +125,8 @@ grant execute on function public.read_contact_messages(text, integer, timestampt
 create or replace function public.change_contact_message(p_id uuid, p_to text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  was_there boolean;
 begin
   if not public.is_current_user_admin() then
     raise exception 'Only admins may change messages' using errcode = '42501';
@@ -137,7 +139,13 @@ begin
   else
     update public.contact_messages m set state = p_to, removed_at = null where m.id = p_id;
   end if;
-  return found;
+  was_there := found;
+  if was_there then
+    perform public.record_audit('contact', 'change_contact_message', 'low', 'success',
+      (select m.user_id from public.contact_messages m where m.id = p_id), null,
+      jsonb_build_object('message', p_id, 'to', p_to));
+  end if;
+  return was_there;
 end
 $$;
 revoke execute on function public.change_contact_message(uuid, text) from public, anon;

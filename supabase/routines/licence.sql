@@ -234,11 +234,14 @@ begin
   update public.licences l set valid_until = greatest(l.valid_from, now())
     where l.user_id = p_user_id and (l.valid_until is null or l.valid_until > now());
   if p_tier is null then
+    perform public.record_audit('licence', 'end_licence', 'medium', 'success', p_user_id);
     return null;
   end if;
   insert into public.licences (user_id, tier, valid_until, granted_by)
     values (p_user_id, p_tier, p_valid_until, auth.uid())
     returning * into given;
+  perform public.record_audit('licence', 'set_licence', 'medium', 'success', p_user_id, null,
+    jsonb_build_object('tier', p_tier, 'ends', p_valid_until is not null));
   return to_jsonb(given);
 end
 $$;
@@ -254,6 +257,8 @@ begin
     raise exception 'Unknown tier "%"', left(coalesce(p_tier, ''), 60) using errcode = '22023';
   end if;
   update public.licence_default set tier = p_tier, changed_by = auth.uid(), changed_at = now() where only_row;
+  perform public.record_audit('licence', 'set_default_tier', 'high', 'success', null, null,
+    jsonb_build_object('tier', p_tier));
   return p_tier;
 end
 $$;

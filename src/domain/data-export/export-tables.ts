@@ -46,6 +46,19 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('sealing_keys', ofAccount, ['user_id'], ['user_id', 'public_key', 'created_at']),
   rows('client_logs'),
   rows('security_events'),
+  // What was done, and the part of it that is about this person; the salt and the hashes are there for the chain alone.
+  rows(
+    'audit_events',
+    null,
+    ['seq'],
+    ['seq', 'made_at', 'event_type', 'action', 'severity', 'outcome', 'source'],
+  ),
+  rows(
+    'audit_personal',
+    { column: 'person_id', is: 'account' },
+    ['seq', 'half'],
+    ['seq', 'half', 'address', 'user_agent', 'reason', 'event_data'],
+  ),
   rows('contact_messages'),
   rows('licences'),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),

@@ -128,7 +128,17 @@ export const dataKept: readonly DataKept[] = [
     what: 'Sign-in log',
     holds: 'Who signed in or out, when, from which IP address, and account changes such as a new password.',
     why: 'To find out what happened if someone breaks in.',
-    howLong: 'As long as you have an account.',
+    howLong: '400 days, or until your account is deleted.',
+    howToDelete: withAccount,
+  },
+  {
+    id: 'audit',
+    what: 'Record of important actions',
+    holds:
+      'When you signed in or out, and what an admin did with your account, such as giving you a tier. With the IP address, the kind of browser and the reason. Nothing you wrote.',
+    why: 'So that nobody can do something to your account without a trace. It’s built so that changing it later shows.',
+    howLong:
+      '400 days, or until your account is deleted. That something happened stays, without a sign of you.',
     howToDelete: withAccount,
   },
   {

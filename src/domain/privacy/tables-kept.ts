@@ -41,6 +41,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'kindling.session_devices',
   ],
   'sign-in-record': ['auth.audit_log_entries'],
+  audit: ['public.audit_personal', 'public.audit_events'],
   passwords: [
     'auth.one_time_tokens',
     'auth.mfa_factors',
@@ -75,6 +76,8 @@ export const tablesAboutNobody: readonly string[] = [
   'public.licence_tiers',
   'public.memory_days',
   'public.ai_months',
+  'public.audit_head',
+  'public.audit_checkpoints',
   'auth.instances',
   'auth.schema_migrations',
   'auth.sso_providers',

@@ -16,6 +16,7 @@ import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { assistant } from './assistant/assistant.ts';
+import { auditManagement } from './audit-management/audit-management.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import { coachMeaning } from './coach-meaning/coach-meaning.ts';
@@ -69,10 +70,20 @@ export const createFunctionsService = (deps: {
   readonly pins: Omit<LocalPinDeps, 'limits'>;
   readonly models: Pick<ModelDeps, 'box' | 'options'>;
   readonly meaning: Pick<MeaningEngine, 'embed'>;
+  /** With which checkpoints of the audit are signed. */
+  readonly auditKey: Uint8Array;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
     ['session-management', { access: 'signed-in', method: 'POST', run: sessionManagement }],
+    [
+      'audit-management',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: auditManagement({ limits: deps.limits, key: deps.auditKey }),
+      },
+    ],
     [
       'local-pin',
       { access: 'signed-in', method: 'POST', run: localPin({ limits: deps.limits, ...deps.pins }) },

@@ -60,6 +60,9 @@ const limits = {
   // One for each goal that somebody types.
   coachMeaning: requests(300, 60),
   coachMeaningAccount: requests(60, 60),
+  // A sign-in and a sign-out each; a class of thirty behind one address comes and goes.
+  audit: requests(300, 300),
+  auditAccount: requests(30, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

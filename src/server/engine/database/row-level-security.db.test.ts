@@ -316,6 +316,35 @@ const tables: readonly TableCase[] = [
     change: `type = 'data_access'`,
   },
   {
+    name: 'audit_personal',
+    arrange: (account) => [
+      `select public.write_audit('testing', 'try_it', 'low', 'success', $1, null, null, '{}', '', '', 'server')`,
+      [account.id],
+    ],
+    where: (account) => [`person_id = $1 and half = 'actor'`, [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    closedToService: true,
+    insert: (account) => [
+      `insert into public.audit_personal (seq, half, person_id, salt) values (1, 'actor', $1, repeat('a', 64))`,
+      [account.id],
+    ],
+    change: `reason = 'another'`,
+  },
+  {
+    name: 'audit_events',
+    arrange: () => ['select 1', []],
+    where: (account) => [
+      `seq = (select p.seq from public.audit_personal p where p.person_id = $1 and p.half = 'actor')`,
+      [account.id],
+    ],
+    ownerMay: ['select'],
+    adminReads: false,
+    closedToService: true,
+    insert: () => ['insert into public.audit_events (seq) values (99)', []],
+    change: `outcome = 'denied'`,
+  },
+  {
     name: 'contact_messages',
     arrange: (account) => [
       `insert into public.contact_messages (id, user_id, topic, message)
@@ -590,6 +619,13 @@ describe('contact_sends', () => {
 describe.each([
   ['memory_stores', 'user_id', 'gen_random_uuid()', 'stored_at = now()'],
   ['memory_days', 'day, what', `now(), 'store'`, 'times = 0'],
+  ['audit_head', 'seq, hash, made_at', `0, repeat('0', 64), now()`, 'seq = 0'],
+  [
+    'audit_checkpoints',
+    'seq, kind, hash, made_at, signature',
+    `1, 'trim', repeat('0', 64), now(), repeat('a', 43)`,
+    `kind = 'trim'`,
+  ],
 ])('%s', (name, columns, values, change) => {
   test('nobody touches the table except through the procedures', async () => {
     const statements: readonly Statement[] = [
@@ -869,6 +905,8 @@ describe('the schema as a whole', () => {
       'memory_days',
       'ai_provider',
       'ai_months',
+      'audit_head',
+      'audit_checkpoints',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
@@ -962,6 +1000,7 @@ describe('the schema as a whole', () => {
         'memory_uses.user_id',
         'ai_settings.user_id',
         'ai_requests.user_id',
+        'audit_personal.person_id',
       ]),
     );
   });

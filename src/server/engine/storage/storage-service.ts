@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { DatabaseError } from 'pg';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
@@ -33,6 +34,21 @@ import {
 import { handleSignedUpload, handleUpload } from './objects/upload.ts';
 import { storageLimits } from '#server/limits/storage-limits.ts';
 
+/** By the rules of rows: a file of somebody else's, or a place that is not theirs. */
+const isRefusedWrite = (c: Context, error: unknown): boolean =>
+  c.req.method !== 'GET' &&
+  c.req.method !== 'HEAD' &&
+  error instanceof DatabaseError &&
+  error.code === '42501';
+
+const tellRefused = async (deps: StorageDeps, c: Context): Promise<void> => {
+  try {
+    deps.onRefused?.(c, await deps.identify(c.req.raw));
+  } catch (error) {
+    deps.logError('A refusal was not noted', error);
+  }
+};
+
 type Handle = (c: Context, parts: StorageParts) => Promise<Response>;
 
 /** Supabase Storage's wire format, for mounting at /storage/v1. */
@@ -48,6 +64,7 @@ export const createStorageService = (deps: StorageDeps): Hono => {
   app.onError((error, c) => {
     const known = asStorageError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${routeOf(c)} failed`, known.cause ?? known);
+    if (isRefusedWrite(c, error)) void tellRefused(deps, c);
     return storageErrorResponse(known);
   });
   const json = bodyLimit({

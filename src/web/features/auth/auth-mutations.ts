@@ -6,6 +6,7 @@ import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/si
 import { type SignedOut, signedOutKey } from '#domain/auth/signed-out.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
+import { auditSignOut } from '#web/features/auth/audit-mutations.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { abandonReads } from '#web/platform/backend/leaving.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
@@ -78,6 +79,7 @@ const goHome = (left: SignedOut): void => {
 export const signOut = async (backend: Backend): Promise<void> => {
   let ended = false;
   try {
+    await auditSignOut(backend, 'everywhere');
     // What has ended on the server is forgotten first: signing out of it there would only be refused.
     ended = await endSessions(backend);
     if (ended) clearStoredKeys(isClearedAtSignOut);
@@ -94,6 +96,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
 export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   const token = sessionStore.read(sessionTokenKey);
   try {
+    await auditSignOut(backend, 'this_device');
     if (isSessionToken(token) && (await endSessions(backend, token))) clearStoredKeys(isClearedAtSignOut);
     await backend.auth.signOut({ scope: 'local' });
     clearStoredKeys(isClearedAtSignOut);

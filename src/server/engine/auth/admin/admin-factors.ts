@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { requireAccount } from './admin-users.ts';
+import { recordAdminAct } from './record-admin-act.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
@@ -80,6 +81,11 @@ const withFactor = async (
       email: user.email,
       address: clientOf(c, parts).address,
       traits: { factor_id: factor.id, by: 'service_role' },
+    });
+    await recordAdminAct(query, c, parts, {
+      action: action === 'factor_deleted' ? 'delete_factor' : 'update_factor',
+      subject: user.id,
+      details: { factor: factor.id },
     });
     return shown;
   });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
+import { recordAdminAct } from './record-admin-act.ts';
 import { requireServiceRole } from './require-service-role.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
@@ -77,6 +78,7 @@ export const handleGenerateLink = async (c: Context, parts: AuthParts): Promise<
     await markSent(query, id, what.token);
     const user = await findUser(query, id);
     if (user === undefined) throw userNotFound();
+    await recordAdminAct(query, c, parts, { action: 'generate_link', subject: id, details: { type } });
     return {
       ...toWireUser(user),
       action_link: actionLink(parts, linkToken, what.type, redirectTo),

@@ -154,7 +154,12 @@ const writeAnswer = (
     ),
   };
   const body = header === undefined ? (row.body ?? 'null') : [header, row.body ?? ''].join('\n');
-  return { status: writeStatus(request, method, shows, row), headers, body: shows ? body : null };
+  return {
+    status: writeStatus(request, method, shows, row),
+    headers,
+    body: shows ? body : null,
+    affected: row.affected ?? row.rows,
+  };
 };
 
 const writeStatus = (request: RestRequest, method: WriteMethod, shows: boolean, row: ResultRow): number => {

@@ -33,6 +33,8 @@ export interface Answer {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   /** Headers that SQL asked for: they come last, and one name may come twice. */
   readonly ownHeaders?: readonly (readonly [string, string])[];
+  /** Rows that a write changed; not part of what is sent. */
+  readonly affected?: number;
 }
 
 export interface RestEngine {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { homeWithError } from '#domain/auth/sign-in-errors.ts';
+import { auditSignIn } from '#web/features/auth/audit-mutations.ts';
 import { readCallbackSession } from '#web/features/auth/auth-queries.ts';
 import { createCallbackRunner } from '#web/features/auth/callback-runner.ts';
 import { enterAs } from '#web/features/auth/gateway-storage.ts';
@@ -15,7 +16,10 @@ export const Page = () => {
     runner.open({
       readSession: readCallbackSession,
       // Replaced, so that neither the address bar nor the history keeps the code.
-      enter: (userId) => void navigate(enterAs(userId), { replace: true }),
+      enter: (userId) => {
+        void auditSignIn();
+        void navigate(enterAs(userId), { replace: true });
+      },
       fail: (error) => void navigate(homeWithError(error), { replace: true }),
     });
   }, [navigate]);
