@@ -1180,6 +1180,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      login_locations: {
+        Row: {
+          city: string | null;
+          coarse: boolean;
+          country: string | null;
+          id: string;
+          latitude: number | null;
+          longitude: number | null;
+          recorded_at: string;
+          region: string | null;
+          user_id: string;
+        };
+        Insert: {
+          city?: string | null;
+          coarse?: boolean;
+          country?: string | null;
+          id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          recorded_at?: string;
+          region?: string | null;
+          user_id: string;
+        };
+        Update: {
+          city?: string | null;
+          coarse?: boolean;
+          country?: string | null;
+          id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          recorded_at?: string;
+          region?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       memory_days: {
         Row: {
           day: string;
@@ -1903,6 +1939,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      security_runs: {
+        Row: {
+          finished_at: string;
+          grade: string;
+          id: string;
+          result: Json;
+          run_by: string | null;
+          score: number;
+          started_at: string;
+        };
+        Insert: {
+          finished_at: string;
+          grade: string;
+          id?: string;
+          result: Json;
+          run_by?: string | null;
+          score: number;
+          started_at: string;
+        };
+        Update: {
+          finished_at?: string;
+          grade?: string;
+          id?: string;
+          result?: Json;
+          run_by?: string | null;
+          score?: number;
+          started_at?: string;
+        };
+        Relationships: [];
+      };
       sound_measurements: {
         Row: {
           curves: Json;
@@ -2234,6 +2300,7 @@ export type Database = {
       apply_edits: { Args: { edits: Json }; Returns: Json };
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
+      automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };
@@ -2253,6 +2320,7 @@ export type Database = {
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };
       merge_memories: { Args: { p_layer: string; p_keep: string; p_others: string[]; p_fields: Json }; Returns: Json };
+      perform_security_audit: { Args: Record<never, never>; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_audit: { Args: { p_limit?: number; p_before?: number; p_filter?: Json }; Returns: Json[] };
@@ -2260,6 +2328,7 @@ export type Database = {
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
+      read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
       server_stamp: { Args: { before: string }; Returns: string };
@@ -2267,6 +2336,8 @@ export type Database = {
       set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };
       store_memory: { Args: { p_layer: string; p_memory: Json; p_proposal?: string; p_replaces?: Json }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
+      tables_with_own_rows: { Args: Record<never, never>; Returns: string[] };
+      test_rls_policies: { Args: Record<never, never>; Returns: string[] };
       uploads_summary: { Args: Record<never, never>; Returns: string[] };
       verify_audit_chain: { Args: Record<never, never>; Returns: Json };
       withdraw_upload: { Args: { upload: string }; Returns: undefined };

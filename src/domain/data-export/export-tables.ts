@@ -59,6 +59,7 @@ export const exportedTables: readonly ExportedTable[] = [
     ['seq', 'half'],
     ['seq', 'half', 'address', 'user_agent', 'reason', 'event_data'],
   ),
+  rows('login_locations'),
   rows('contact_messages'),
   rows('licences'),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),

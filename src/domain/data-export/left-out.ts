@@ -67,6 +67,11 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
+    what: 'Security checks of this site',
+    why: 'They’re about the site’s tables. All they say about you is that you started one.',
+    tables: ['public.security_runs'],
+  },
+  {
     what: 'The tier everyone starts with',
     why: 'It’s the same for everyone and says nothing about you.',
     tables: ['public.licence_default'],

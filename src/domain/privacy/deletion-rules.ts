@@ -50,6 +50,8 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.security_events': 'goes-along',
   'public.audit_personal': 'goes-along',
   'public.audit_events': 'scrambled',
+  'public.security_runs': 'name-removed',
+  'public.login_locations': 'goes-along',
   'public.sealing_keys': 'goes-along',
   'public.contact_messages': 'goes-along',
   'public.contact_sends': 'scrambled',

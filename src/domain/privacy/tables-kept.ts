@@ -35,6 +35,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'public.user_sessions',
     'public.trusted_devices',
     'public.sealing_keys',
+    'public.login_locations',
     'auth.sessions',
     'auth.refresh_tokens',
     'auth.mfa_amr_claims',
@@ -53,7 +54,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   messages: ['kindling.outbox'],
   contact: ['public.contact_messages', 'public.contact_sends'],
   errors: ['public.client_logs', 'public.client_log_sends'],
-  'security-events': ['public.security_events'],
+  'security-events': ['public.security_events', 'public.security_runs'],
   plan: ['public.licences', 'public.licence_usage', 'public.licence_default'],
   music: [
     'public.music_staging',
@@ -87,6 +88,7 @@ export const tablesAboutNobody: readonly string[] = [
   'storage.buckets',
   'storage.migrations',
   'kindling.installation',
+  'kindling.rehearsals',
   'kindling.platform_files',
   'kindling.discarded_versions',
 ];

@@ -31,6 +31,7 @@ import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts'
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
+import { securityAudit } from './security-audit/security-audit.ts';
 import { sessionManagement } from './session-management/session-management.ts';
 import { voiceBody } from './voice-assistant/read-recording.ts';
 import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
@@ -122,6 +123,7 @@ export const createFunctionsService = (deps: {
         run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
+    ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
     ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],

@@ -345,6 +345,21 @@ const tables: readonly TableCase[] = [
     change: `outcome = 'denied'`,
   },
   {
+    name: 'login_locations',
+    arrange: (account) => [
+      `insert into public.login_locations (user_id, country) values ($1, 'Portugal')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.login_locations (user_id, country) values ($1, 'Peru')`,
+      [account.id],
+    ],
+    change: `country = 'Peru'`,
+  },
+  {
     name: 'contact_messages',
     arrange: (account) => [
       `insert into public.contact_messages (id, user_id, topic, message)
@@ -626,6 +641,12 @@ describe.each([
     `1, 'trim', repeat('0', 64), now(), repeat('a', 43)`,
     `kind = 'trim'`,
   ],
+  [
+    'security_runs',
+    'started_at, finished_at, score, grade, result',
+    `now(), now(), 100, 'A+', '{}'`,
+    'score = 100',
+  ],
 ])('%s', (name, columns, values, change) => {
   test('nobody touches the table except through the procedures', async () => {
     const statements: readonly Statement[] = [
@@ -903,6 +924,7 @@ describe('the schema as a whole', () => {
       'sealing_keys',
       'memory_stores',
       'memory_days',
+      'security_runs',
       'ai_provider',
       'ai_months',
       'audit_head',
@@ -984,6 +1006,7 @@ describe('the schema as a whole', () => {
         'tasks.user_id',
         'client_logs.user_id',
         'security_events.user_id',
+        'login_locations.user_id',
         'music_staging.uploader_id',
         'sound_measurements.profile_id',
         'upload_pictures.profile_id',

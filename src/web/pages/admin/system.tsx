@@ -33,6 +33,9 @@ export const Page = () => {
       <Button asChild kind="plain" className="mt-2 -ml-5">
         <Link to="/admin/memory-analytics">Memory on this site</Link>
       </Button>
+      <Button asChild kind="plain" className="mt-2">
+        <Link to="/rls-audit">Who can reach what</Link>
+      </Button>
       {overview.data && <SystemFacts overview={overview.data} />}
       {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
       {!overview.data && !overview.isFetching && (

@@ -1,0 +1,198 @@
+import { auditActors } from '#domain/security/audit/audit-actors.ts';
+import type { AuditActor, AuditOperation } from '#domain/security/audit/audit-actors.ts';
+import { mayPass } from '#domain/security/audit/expectations.ts';
+import { makeRow, ownerColumn, ownerValue } from './make-row.ts';
+import type { Row } from './make-row.ts';
+import type { Catalogue, CatalogueColumn, CatalogueTable } from './read-catalogue.ts';
+import type { Rehearsal, Tried } from './rehearse.ts';
+import type { Scene } from './scenes.ts';
+
+export interface TriedCell extends Tried {
+  readonly operation: AuditOperation;
+  readonly actor: AuditActor;
+}
+
+type Statement = readonly [text: string, values: readonly unknown[]];
+
+const roleOf = (actor: AuditActor): string => {
+  if (actor === 'anonymous') return 'anon';
+  return actor === 'service' ? 'service_role' : 'authenticated';
+};
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Every operation as everybody, on a row of the owner's that is made for it and gone afterwards. */
+export const tryTable = async (
+  rehearsal: Rehearsal,
+  catalogue: Catalogue,
+  table: CatalogueTable,
+  scene: Scene,
+): Promise<readonly TriedCell[]> =>
+  rehearsal.aside(async () => {
+    const { owner } = rehearsal.people;
+    await scene.before?.(rehearsal);
+    const parents = await plantParents(rehearsal, catalogue, table, scene.needs);
+    const row = makeRow(table, owner, scene.row?.(owner) ?? {}, parents, scene.needs);
+    const cells: TriedCell[] = [];
+    for (const actor of auditActors) {
+      const [tried] = await rehearsal.tryAs(actor, [insertAs(actor, table, row)]);
+      if (tried !== undefined) cells.push({ operation: 'insert', actor, ...tried });
+    }
+    const there = scene.existing?.(owner) ?? (await rehearsal.plant(table.name, row));
+    for (const actor of auditActors) {
+      const statements = statementsOn(actor, table, there);
+      const tried = await rehearsal.tryAs(
+        actor,
+        statements.map(([, statement]) => statement),
+      );
+      for (const [index, each] of tried.entries()) {
+        cells.push({ operation: statements[index]?.[0] ?? 'select', actor, ...each });
+      }
+    }
+    const seen = await tryBlindly(rehearsal, table, scene, there, cells);
+    return [...seen, ...(await tryToGive(rehearsal, table, seen))];
+  });
+
+const blindActors: readonly AuditActor[] = ['anonymous', 'stranger', 'admin'];
+
+/**
+ * Changing and deleting without a condition, by those who may touch nothing here. A condition brings the reading policies in,
+ * so a writing policy that is too wide would hide behind them, and stay open to whoever leaves the condition out. Under
+ * policies that hold, it finds no row.
+ */
+const tryBlindly = async (
+  rehearsal: Rehearsal,
+  table: CatalogueTable,
+  scene: Scene,
+  there: Row,
+  cells: readonly TriedCell[],
+): Promise<readonly TriedCell[]> => {
+  const opened: TriedCell[] = [];
+  // What everybody has one of, they may touch their own of.
+  const own = scene.existing === undefined ? 0 : 1;
+  for (const actor of blindActors) {
+    const column = changedColumn(table, roleOf(actor));
+    const statements: Readonly<Record<'update' | 'delete', Statement>> = {
+      update: [
+        `update ${table.name} set ${quoted(column.name)} = $1::${column.type}`,
+        [blindValue(there[column.name])],
+      ],
+      delete: [`delete from ${table.name}`, []],
+    };
+    // Where the role has no right to begin with, the answer is known.
+    const closed = cells.filter(
+      (cell) =>
+        cell.actor === actor &&
+        cell.outcome === 'nothing' &&
+        mayPass(table.name, scene.name, cell.operation, actor) === false,
+    );
+    const operations = (['update', 'delete'] as const).filter((each) =>
+      closed.some(({ operation }) => operation === each),
+    );
+    if (operations.length === 0) continue;
+    const tried = await rehearsal.tryAs(
+      actor,
+      operations.map((operation) => statements[operation]),
+    );
+    for (const [index, { outcome, saw }] of tried.entries()) {
+      const operation = operations[index];
+      if (operation === undefined || outcome !== 'allowed' || Number(saw) <= own) continue;
+      opened.push({ operation, actor, outcome, saw: `${saw} without a condition` });
+    }
+  }
+  const isOpened = (cell: TriedCell): TriedCell | undefined =>
+    opened.find(({ operation, actor }) => operation === cell.operation && actor === cell.actor);
+  return cells.map((cell) => isOpened(cell) ?? cell);
+};
+
+const blindValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
+
+/**
+ * Handing a row to somebody else. Without a condition, since one would bring the reading policies in and hide a hole; so only
+ * where it reaches the owner's rows and no others, and where a grant allows it at all.
+ */
+const tryToGive = async (
+  rehearsal: Rehearsal,
+  table: CatalogueTable,
+  cells: readonly TriedCell[],
+): Promise<readonly TriedCell[]> => {
+  const column = ownerColumn(table);
+  const updates = cells.filter(({ operation, outcome }) => operation === 'update' && outcome === 'allowed');
+  const isOwnersAlone = updates.every(({ actor }) => actor === 'owner' || actor === 'service');
+  const isGranted = column?.updatable.includes('authenticated') === true;
+  if (column === undefined || !isGranted || updates.length === 0 || !isOwnersAlone) return [];
+  const [tried] = await rehearsal.tryAs('owner', [
+    [
+      `update ${table.name} set ${quoted(column.name)} = $1::${column.type}`,
+      [ownerValue(table, rehearsal.people.stranger)],
+    ],
+  ]);
+  return tried === undefined ? [] : [{ operation: 'give', actor: 'owner', ...tried }];
+};
+
+const plantParents = async (
+  rehearsal: Rehearsal,
+  catalogue: Catalogue,
+  table: CatalogueTable,
+  needs: readonly string[] = [],
+): Promise<Readonly<Record<string, Row>>> => {
+  const { owner } = rehearsal.people;
+  const parents: Record<string, Row> = {};
+  for (const { name: column, required, refers } of table.columns) {
+    if (!(required || needs.includes(column)) || refers === null || refers.table === table.name) continue;
+    const parent = catalogue.tables.find(({ name }) => name === refers.table);
+    const isPerson = ['auth.users', 'public.users', 'public.profiles'].includes(refers.table);
+    if (parent === undefined || isPerson || parents[refers.table] !== undefined) continue;
+    const above = await plantParents(rehearsal, catalogue, parent);
+    parents[refers.table] = await rehearsal.plant(parent.name, makeRow(parent, owner, {}, above));
+  }
+  return parents;
+};
+
+/** With the columns that the role may fill, and for everybody but the owner with the owner's name on it. */
+const insertAs = (actor: AuditActor, table: CatalogueTable, row: Row): Statement => {
+  const role = roleOf(actor);
+  const owner = ownerColumn(table)?.name;
+  const named = table.columns.filter(({ name }) => name in row);
+  const open = named.filter(({ insertable }) => insertable.includes(role));
+  const columns = named.filter(
+    (column) => open.length === 0 || open.includes(column) || (column.name === owner && actor !== 'owner'),
+  );
+  const names = columns.map(({ name }) => quoted(name)).join(', ');
+  if (names === '') return [`insert into ${table.name} default values`, []];
+  return [
+    `insert into ${table.name} (${names}) select ${names} from jsonb_populate_record(null::${table.name}, $1::jsonb)`,
+    [JSON.stringify(row)],
+  ];
+};
+
+const statementsOn = (
+  actor: AuditActor,
+  table: CatalogueTable,
+  there: Row,
+): ReadonlyArray<readonly [AuditOperation, Statement]> => {
+  const keys = table.key.length > 0 ? table.key : Object.keys(there).filter((name) => there[name] !== null);
+  const typeOf = (name: string): string =>
+    table.columns.find((column) => column.name === name)?.type ?? 'text';
+  const where =
+    keys.map((name, index) => `${quoted(name)} = $${index + 1}::${typeOf(name)}`).join(' and ') || 'true';
+  const values = keys.map((name) => there[name]);
+  const change = quoted(changedColumn(table, roleOf(actor)).name);
+  return [
+    ['select', [`select 1 from ${table.name} where ${where}`, values]],
+    ['update', [`update ${table.name} set ${change} = ${change} where ${where}`, values]],
+    ['delete', [`delete from ${table.name} where ${where}`, values]],
+  ];
+};
+
+/** One that the role may change, if there is any; keys and owners last. */
+const changedColumn = (table: CatalogueTable, role: string): CatalogueColumn => {
+  const rank = (column: CatalogueColumn): number =>
+    (column.updatable.includes(role) ? 0 : 4) +
+    (column.name === ownerColumn(table)?.name ? 2 : 0) +
+    (table.key.includes(column.name) ? 1 : 0);
+  const [first] = table.columns.filter(({ generated }) => !generated).toSorted((a, b) => rank(a) - rank(b));
+  if (first === undefined) throw new Error(`${table.name} has no column`);
+  return first;
+};
