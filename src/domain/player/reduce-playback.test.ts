@@ -162,6 +162,14 @@ describe('[PLAYER-02] playback failures', () => {
     ]);
   });
 
+  it('stays paused where a paused track breaks, and goes on when play is pressed', () => {
+    const paused = sounding({ positionMs: 42_000, wants: false, playing: false });
+    for (const event of [{ ...offline(['a']), online: true }, offline(['a']), offline(['b']), failed(1)]) {
+      const result = after(paused, event, { type: 'loaded', ticket: 2, durationMs: 180_000 });
+      expect(result.state).toMatchObject({ wants: false, playing: false });
+    }
+  });
+
   it('waits without a network and without a cached track, and resumes where it was', () => {
     const waiting = after(sounding({ positionMs: 42_000 }), offline([]));
     expect(waiting.state).toMatchObject({ phase: 'waiting', wants: true });
