@@ -62,6 +62,24 @@ describe('[LOG-01] the console in production', () => {
     expect(said).toEqual([]);
   });
 
+  test('silences everything else that prints, and logs an assertion that does not hold', () => {
+    const said: string[] = [];
+    const target: Console = { ...globalThis.console };
+    const printing = Object.entries(target).flatMap(([name, method]) =>
+      typeof method === 'function' && /^[a-z]/.test(name) && name !== 'createTask' ? [name] : [],
+    );
+    expect(printing).toEqual(expect.arrayContaining(['table', 'trace', 'dir', 'group', 'timeLog', 'count']));
+    for (const name of printing) Reflect.set(target, name, () => said.push(name));
+    undo = installConsole(true, target);
+    for (const name of printing) Reflect.get(target, name)(name === 'assert' ? true : 'hello', 'secret');
+    expect(said).toEqual([]);
+    const before = readLog().at(-1);
+    target.assert(true, 'fine');
+    expect(readLog().at(-1)).toBe(before);
+    target.assert(false, 'no task');
+    expect(readLog().at(-1)).toMatchObject({ level: 'error', message: 'Assertion failed: no task' });
+  });
+
   test('restores the console as it was', () => {
     const { target, said } = fakeConsole();
     installConsole(true, target)();
