@@ -4,7 +4,7 @@ import { logger, watchLog } from '#web/services/logging/logger.ts';
 /** Every method of the console standard that prints; what else a browser hangs there returns something to its caller. */
 const methods = [
   ...(['assert', 'clear', 'count', 'countReset', 'debug', 'dir', 'dirxml', 'error', 'group'] as const),
-  ...(['groupCollapsed', 'groupEnd', 'info', 'log', 'profile', 'profileEnd', 'table', 'time'] as const),
+  ...(['groupCollapsed', 'groupEnd', 'info', 'log', 'table', 'time'] as const),
   ...(['timeEnd', 'timeLog', 'timeStamp', 'trace', 'warn'] as const),
 ] as const;
 

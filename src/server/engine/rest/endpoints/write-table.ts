@@ -60,11 +60,16 @@ const buildStatement = (
     request.actor.role === 'anon' ? restLimits.guestPayloadRows : restLimits.payloadRows,
   );
   const payload = request.payload ?? { text: '[]', value: [] };
+  const useDefaults = request.preferences.missing === 'default';
   if (method === 'PATCH') {
     if (shape.rows.length === 0 || shape.columns.length === 0) return undefined;
-    return buildUpdate(context, relation, { payload, shape, conditions: root.conditions }, answer);
+    return buildUpdate(
+      context,
+      relation,
+      { payload, shape, useDefaults, conditions: root.conditions },
+      answer,
+    );
   }
-  const useDefaults = request.preferences.missing === 'default';
   if (method === 'POST') {
     const { resolution } = request.preferences;
     const onConflict =
@@ -127,7 +132,7 @@ const wantedAnswer = (request: RestRequest, method: WriteMethod, root: ReadNode)
 const relevant: Readonly<Record<WriteMethod, readonly (keyof Preferences)[]>> = {
   POST: ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'timezone'],
   PUT: ['return', 'count', 'tx', 'handling', 'timezone'],
-  PATCH: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
+  PATCH: ['missing', 'return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
   DELETE: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
 };
 
