@@ -232,6 +232,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       db,
       identify,
       schemas: ['public'],
+      filteredWrites: environment.restFilteredWrites,
       onSchemaChange: (listener) => void schemaListeners.push(listener),
       onEndedSession: (context, { claims }) =>
         securityEvents.record(context, {

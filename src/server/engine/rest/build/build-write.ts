@@ -129,12 +129,13 @@ const buildConflict = (
   names: readonly string[],
 ): string => {
   if (onConflict === undefined || onConflict.columns.length === 0) return '';
-  const arbiter = onConflict.columns
-    .map((name) => quoteName(findColumn(context.source, name).name))
-    .join(', ');
+  const keys = onConflict.columns.map((name) => quoteName(findColumn(context.source, name).name));
+  const arbiter = keys.join(', ');
   if (!onConflict.merge || names.length === 0) return ` on conflict (${arbiter}) do nothing`;
-  const assignments = names.map((name) => `${name} = excluded.${name}`).join(', ');
-  return ` on conflict (${arbiter}) do update set ${assignments} where ${countInserted('-')}`;
+  // The key is what it was: a row may be merged by whoever may not change its key.
+  const changed = names.filter((name) => !keys.includes(name));
+  const assignments = (changed.length === 0 ? names : changed).map((name) => `${name} = excluded.${name}`);
+  return ` on conflict (${arbiter}) do update set ${assignments.join(', ')} where ${countInserted('-')}`;
 };
 
 /**

@@ -99,6 +99,29 @@ describe('writing', () => {
     expect(await (await change('missing=null')).json()).toEqual([{ note: null }]);
   });
 
+  it('refuses an update or a delete that says not which rows it means, unless the operator allows it', async () => {
+    const change = (at: RestHost, path: string, method = 'PATCH') =>
+      at.request(path, { method, ...(method === 'PATCH' ? { body: '{"note":"all"}' } : {}) });
+    const refused = await change(host, '/pages');
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { code: '21000', message: 'UPDATE requires a WHERE clause', details: null, hint: null },
+    ]);
+    const emptied = await host.client().from('songs').delete();
+    expect([emptied.status, emptied.error]).toMatchObject([
+      400,
+      { code: '21000', message: 'DELETE requires a WHERE clause' },
+    ]);
+    expect((await change(host, '/pages?limit=1')).status).toBe(400);
+    expect((await change(host, '/pages?id=eq.99')).status).toBe(204);
+    const open = await startRestHost({ filteredWrites: false });
+    try {
+      expect((await change(open, '/songs', 'DELETE')).status).toBe(204);
+    } finally {
+      await open.stop();
+    }
+  });
+
   it('lists a bound on what is written as applied only where it binds', async () => {
     const change = (prefer: string) =>
       host.request('/pages?id=eq.2', { method: 'PATCH', body: '{"note":"x"}', headers: { prefer } });
