@@ -27,12 +27,10 @@ const kept: Partial<Record<(typeof methods)[number], (...values: readonly unknow
 };
 
 const silence = (target: Console): (() => void) => {
-  // An older browser lacks some.
-  const present = methods.filter((name) => typeof target[name] === 'function');
-  const before = present.map((name) => [name, target[name]] as const);
-  for (const name of present) target[name] = kept[name] ?? (() => undefined);
+  const before = methods.map((name) => [name, target[name]] as const);
+  for (const name of methods) Reflect.set(target, name, kept[name] ?? (() => undefined));
   return () => {
-    for (const [name, method] of before) target[name] = method;
+    for (const [name, method] of before) Reflect.set(target, name, method);
   };
 };
 

@@ -78,10 +78,11 @@ const ambiguous = (functions: readonly DatabaseFunction[]): RestError => {
   });
 };
 
+const written = ({ arguments: list }: DatabaseFunction): string =>
+  list.map(({ name, type }) => `${name} ${type}`).join(', ');
+
 /** PostgREST names those with fewest arguments first, then by the arguments' names and types. */
 const byArguments = (left: DatabaseFunction, right: DatabaseFunction): number => {
-  const written = ({ arguments: list }: DatabaseFunction): string =>
-    list.map(({ name, type }) => `${name} ${type}`).join(', ');
   const fewer = left.arguments.length - right.arguments.length;
   if (fewer !== 0) return fewer;
   return written(left) < written(right) ? -1 : 1;
