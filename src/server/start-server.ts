@@ -243,6 +243,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
+      version: packageFile.version,
       db,
       identify,
       secrets,

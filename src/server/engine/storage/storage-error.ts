@@ -133,6 +133,15 @@ export const notEnabled = (feature: string): StorageError =>
     message: `The feature ${feature} is not enabled for this resource`,
   });
 
+/** Image transformations need a service of their own, which this server honestly has not got. */
+export const noImageTransformation = (): StorageError =>
+  new StorageError({
+    status: 501,
+    code: 'NotImplemented',
+    error: 'not_implemented',
+    message: 'This server does not transform images',
+  });
+
 export const invalidRange = (size: number): StorageError =>
   new StorageError({
     status: 416,
