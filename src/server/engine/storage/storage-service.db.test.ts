@@ -234,11 +234,12 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     const url = `${host.url}/object/music-staging/${own('typed.bin')}`;
     expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(200);
     const { data } = await staging('owner').info(own('typed.bin'));
-    expect(Object.keys(data ?? {}).toSorted()).toEqual(
-      [
-        ...['id', 'name', 'version', 'bucketId', 'size', 'contentType', 'contentEncoding', 'cacheControl'],
-        ...['etag', 'metadata', 'lastModified', 'createdAt'],
-      ].toSorted(),
+    expect(
+      Object.keys(data ?? {})
+        .toSorted()
+        .join(' '),
+    ).toBe(
+      'bucketId cacheControl contentEncoding contentType createdAt etag id lastModified metadata name size version',
     );
     expect(data).toMatchObject({ contentType: 'audio/flac', size: 9 });
     const info = `${host.url}/object/info/music-staging/${own('typed.bin')}`;
