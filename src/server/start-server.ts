@@ -238,6 +238,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       db,
       identify,
       schemas: ['public'],
+      filteredWrites: environment.restFilteredWrites,
       onSchemaChange: (listener) => void schemaListeners.push(listener),
       onEndedSession: (context, { claims }) =>
         securityEvents.record(context, {
@@ -249,6 +250,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
+      version: packageFile.version,
       db,
       identify,
       secrets,
