@@ -56,6 +56,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   errors: ['public.client_logs', 'public.client_log_sends'],
   'security-events': ['public.security_events', 'public.security_runs'],
   plan: ['public.licences', 'public.licence_usage', 'public.licence_default'],
+  board: ['public.board_cards'],
   music: [
     'public.music_staging',
     'public.sound_measurements',
@@ -77,6 +78,7 @@ export const tablesAboutNobody: readonly string[] = [
   'public.licence_tiers',
   'public.memory_days',
   'public.ai_months',
+  'public.board_columns',
   'public.audit_head',
   'public.audit_checkpoints',
   'auth.instances',

@@ -63,6 +63,8 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.ai_semantic_memory': memories({ concept: 'x', definition: 'x' }),
   'public.ai_provider': row({ base_url: 'https://audit.invalid' }),
   'public.analysis_jobs': row({ track_id: undefined }, ['staging_id']),
+  // Its owner would have to be an admin.
+  'public.board_cards': row({ owner_id: undefined }),
   'public.client_logs': [
     { name: 'own', row: () => ({ level: 'error' }) },
     { name: 'under no name', row: () => ({ level: 'error', user_id: undefined }) },
