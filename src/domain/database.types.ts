@@ -640,10 +640,10 @@ export type Database = {
           due_on: string | null;
           id: string;
           owner_id: string | null;
-          place_version: number;
+          place_version: string;
           position: string;
           title: string;
-          version: number;
+          version: string;
         };
         Insert: {
           column_id: string;
@@ -651,10 +651,10 @@ export type Database = {
           due_on?: string | null;
           id?: string;
           owner_id?: string | null;
-          place_version?: number;
+          place_version?: string;
           position: string;
           title: string;
-          version?: number;
+          version?: string;
         };
         Update: {
           column_id?: string;
@@ -662,10 +662,10 @@ export type Database = {
           due_on?: string | null;
           id?: string;
           owner_id?: string | null;
-          place_version?: number;
+          place_version?: string;
           position?: string;
           title?: string;
-          version?: number;
+          version?: string;
         };
         Relationships: [];
       };
@@ -674,19 +674,19 @@ export type Database = {
           id: string;
           position: string;
           title: string;
-          version: number;
+          version: string;
         };
         Insert: {
           id?: string;
           position: string;
           title: string;
-          version?: number;
+          version?: string;
         };
         Update: {
           id?: string;
           position?: string;
           title?: string;
-          version?: number;
+          version?: string;
         };
         Relationships: [];
       };

@@ -5,8 +5,9 @@ create table public.board_columns (
   title text not null check (char_length(title) between 1 and 60 and btrim(title) <> ''),
   -- A place between two others, as text that sorts by plain comparison. Where two are the same, the id decides.
   position text collate "C" not null check (char_length(position) between 1 and 200),
-  -- Another one after every change of the title: whoever saves says which one they saw.
-  version bigint not null default 0
+  -- Another one after every change of the title: whoever saves says which one they saw. Not a number, since a row that was
+  -- deleted and brought back would begin to count anew.
+  version uuid not null default gen_random_uuid()
 );
 
 create table public.board_cards (
@@ -20,15 +21,11 @@ create table public.board_cards (
   due_on date check (due_on between '1970-01-01' and '9999-12-31'),
   position text collate "C" not null check (char_length(position) between 1 and 200),
   -- Of what it says, and of where it stands: moving a card disturbs nobody who is writing in it.
-  version bigint not null default 0,
-  place_version bigint not null default 0
+  version uuid not null default gen_random_uuid(),
+  place_version uuid not null default gen_random_uuid()
 );
 create index board_cards_column_id_idx on public.board_cards (column_id);
 create index board_cards_owner_id_idx on public.board_cards (owner_id);
-
--- Never the same twice: a card that was deleted and brought back is not taken for the one it was.
-create sequence public.board_versions;
-revoke all on sequence public.board_versions from anon, authenticated, service_role;
 
 alter table public.board_columns enable row level security;
 alter table public.board_cards enable row level security;
@@ -53,9 +50,8 @@ begin
     if (select count(*) >= 30 from public.board_columns) then
       raise exception 'A board has at most 30 columns' using errcode = '23514';
     end if;
-    new.version := nextval('public.board_versions');
   elsif new.title is distinct from old.title then
-    new.version := nextval('public.board_versions');
+    new.version := gen_random_uuid();
   end if;
   return new;
 end
@@ -80,12 +76,12 @@ begin
       raise exception 'A card belongs to an admin or to nobody' using errcode = '23514';
     end if;
   end if;
-  if is_new or (new.title, new.details, new.owner_id, new.due_on)
+  if not is_new and (new.title, new.details, new.owner_id, new.due_on)
     is distinct from (old.title, old.details, old.owner_id, old.due_on) then
-    new.version := nextval('public.board_versions');
+    new.version := gen_random_uuid();
   end if;
-  if is_new or (new.column_id, new.position) is distinct from (old.column_id, old.position) then
-    new.place_version := nextval('public.board_versions');
+  if not is_new and (new.column_id, new.position) is distinct from (old.column_id, old.position) then
+    new.place_version := gen_random_uuid();
   end if;
   return new;
 end

@@ -56,7 +56,6 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   errors: ['public.client_logs', 'public.client_log_sends'],
   'security-events': ['public.security_events', 'public.security_runs'],
   plan: ['public.licences', 'public.licence_usage', 'public.licence_default'],
-  board: ['public.board_cards'],
   music: [
     'public.music_staging',
     'public.sound_measurements',
@@ -69,6 +68,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'kindling.resumable_parts',
     'kindling.storage_reservations',
   ],
+  board: ['public.board_cards'],
 };
 
 /** Tables that say nothing about anybody. Naming one here is a promise that it stays so. */
