@@ -66,8 +66,8 @@ as $$
 declare
   is_new constant boolean := tg_op = 'INSERT';
 begin
-  if is_new and (select count(*) >= 2000 from public.board_cards) then
-    raise exception 'A board has at most 2000 cards' using errcode = '23514';
+  if is_new and (select count(*) >= 1000 from public.board_cards) then
+    raise exception 'A board has at most 1000 cards' using errcode = '23514';
   end if;
   if new.owner_id is not null and (is_new or new.owner_id is distinct from old.owner_id) then
     -- Held until the end: a role that is taken away meanwhile waits, and then finds this card.

@@ -322,6 +322,11 @@ export const browserKept: readonly BrowserKept[] = [
     howLong: 'Until you save it. When you sign out, it’s kept encrypted for you.',
   },
   {
+    name: 'kindling-edit-card-…, kindling-new-card-…',
+    what: 'For admins only: what you started writing on the team’s board and haven’t saved.',
+    howLong: 'Until it’s saved. When you sign out, it stays encrypted for you.',
+  },
+  {
     name: 'kindling-inbox-choice',
     what: 'What you chose when tasks without a day moved to the Inbox, and which tasks those were.',
     howLong: untilCleared,
