@@ -24,7 +24,7 @@ describe('[ADMIN-01] a card of the board', () => {
     await view.user.type(dialog.getByLabelText('By'), '2026-12-24');
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Saved')).toBeTruthy();
-    expect(view.host.tables.board_cards[0]).toMatchObject({
+    expect(view.host.cards[0]).toMatchObject({
       details: 'Coast and hills',
       owner_id: 'ada',
       due_on: '2026-12-24',
@@ -64,24 +64,24 @@ describe('[ADMIN-01] a card of the board', () => {
     const view = await show();
     const dialog = await open(view);
     await view.user.type(dialog.getByRole('textbox', { name: 'Text' }), ' and rivers');
-    Object.assign(view.host.tables.board_cards[0]!, { details: 'Hills only', version: 'v2' });
+    Object.assign(view.host.cards[0]!, { details: 'Hills only', version: 'v2' });
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
     const note = within(await dialog.findByRole('region', { name: 'Changed meanwhile' }));
     expect(note.getByText('Hills only')).toBeTruthy();
     expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'Coast and rivers');
     // Another press saves nothing over theirs.
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(view.host.tables.board_cards[0]?.details).toBe('Hills only');
+    expect(view.host.cards[0]?.['details']).toBe('Hills only');
     await view.user.click(note.getByRole('button', { name: 'Keep mine' }));
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(view.host.tables.board_cards[0]?.details).toBe('Coast and rivers'));
+    await waitFor(() => expect(view.host.cards[0]?.['details']).toBe('Coast and rivers'));
   });
 
   it('takes theirs when asked to', async () => {
     const view = await show();
     const dialog = await open(view);
     await view.user.type(dialog.getByRole('textbox', { name: 'Text' }), ' and rivers');
-    Object.assign(view.host.tables.board_cards[0]!, { details: 'Hills only', version: 'v2' });
+    Object.assign(view.host.cards[0]!, { details: 'Hills only', version: 'v2' });
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
     await view.user.click(await dialog.findByRole('button', { name: 'Take theirs' }));
     expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'Hills only');
@@ -91,12 +91,12 @@ describe('[ADMIN-01] a card of the board', () => {
     const view = await show();
     const dialog = await open(view);
     await view.user.type(dialog.getByRole('textbox', { name: 'Text' }), ' and rivers');
-    view.host.tables.board_cards.length = 0;
+    view.host.cards.length = 0;
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/Somebody deleted this card/)).toBeTruthy();
     await view.user.click(dialog.getByRole('button', { name: 'Save as a new card' }));
-    await waitFor(() => expect(view.host.tables.board_cards).toHaveLength(1));
-    expect(view.host.tables.board_cards[0]).toMatchObject({
+    await waitFor(() => expect(view.host.cards).toHaveLength(1));
+    expect(view.host.cards[0]).toMatchObject({
       title: 'Draw the map',
       details: 'Coast and rivers',
     });
