@@ -18,8 +18,8 @@ const arrange = async (page: Page, ...titles: readonly string[]): Promise<Column
   const columns = { first: `First ${key}`, second: `Second ${key}` };
   const id = randomUUID();
   await writtenBefore(page, 'board_columns', [
-    { id, title: columns.first, position: 'a3' },
-    { title: columns.second, position: 'a4' },
+    { id, title: columns.first, position: `a3${key}V` },
+    { title: columns.second, position: `a3${key}X` },
   ]);
   await writtenBefore(
     page,
@@ -81,6 +81,8 @@ test('[ADMIN-01] a card is dragged within its column and to another, and a reloa
   await page.setViewportSize({ width: 1600, height: 1000 });
   const { first, second } = await arrange(page, 'One', 'Two', 'Three');
   await expect(titles(page, first)).toHaveText(['One', 'Two', 'Three']);
+  // Nothing scrolls while something is held.
+  await columnOf(page, second).scrollIntoViewIfNeeded();
   const inFirst = (title: string) => columnOf(page, first).getByRole('listitem').filter({ hasText: title });
   let sent = saved(page);
   await inFirst('Three').dragTo(inFirst('One'), { targetPosition: { x: 100, y: 3 } });

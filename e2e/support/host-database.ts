@@ -10,7 +10,7 @@ export const inDatabase = async (
   { dataDirectory }: HostProcess,
   text: string,
   values: readonly unknown[] = [],
-): Promise<readonly unknown[]> => {
+): Promise<void> => {
   const environment = parseEnvironment({ KINDLING_DATA: dataDirectory }, dataDirectory);
   const { databasePassword } = await loadSecrets({ dataDirectory, environment });
   const url = await runningDatabaseUrl(dataDirectory, databasePassword);
@@ -18,7 +18,7 @@ export const inDatabase = async (
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(text, [...values])).rows;
+    await client.query(text, [...values]);
   } finally {
     await client.end();
   }

@@ -57,7 +57,7 @@ export const BoardColumn = (props: BoardColumnProps) => {
       {shown > 0 ? (
         <ul
           aria-labelledby={id}
-          className="mt-2 min-h-0 space-y-3 overflow-y-auto overscroll-contain px-0.5 py-2"
+          className="relative mt-2 min-h-0 space-y-3 overflow-y-auto overscroll-contain px-0.5 py-2"
         >
           {children}
         </ul>

@@ -70,8 +70,9 @@ export const Columns = (props: ColumnsProps) => {
 
   if (columns.length === 0) return null;
   if (!narrow) {
+    // Relative: words for screen readers are placed, and would make the page as wide as all columns.
     return (
-      <div className="flex items-start gap-4 overflow-x-auto overscroll-x-contain pb-3">
+      <div className="relative flex items-start gap-4 overflow-x-auto overscroll-x-contain pb-3">
         {columns.map(drawn)}
       </div>
     );
