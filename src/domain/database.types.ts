@@ -633,6 +633,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      board_cards: {
+        Row: {
+          column_id: string;
+          details: string;
+          due_on: string | null;
+          id: string;
+          owner_id: string | null;
+          place_version: string;
+          position: string;
+          title: string;
+          version: string;
+        };
+        Insert: {
+          column_id: string;
+          details?: string;
+          due_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          place_version?: string;
+          position: string;
+          title: string;
+          version?: string;
+        };
+        Update: {
+          column_id?: string;
+          details?: string;
+          due_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          place_version?: string;
+          position?: string;
+          title?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
+      board_columns: {
+        Row: {
+          id: string;
+          position: string;
+          title: string;
+          version: string;
+        };
+        Insert: {
+          id?: string;
+          position: string;
+          title: string;
+          version?: string;
+        };
+        Update: {
+          id?: string;
+          position?: string;
+          title?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
       client_log_sends: {
         Row: {
           caller: string;
@@ -2301,6 +2358,7 @@ export type Database = {
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
+      board_people: { Args: Record<never, never>; Returns: string[] };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };

@@ -106,6 +106,8 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
       existing: () => ({ seq: auditSeq, half: 'actor' }),
     },
   ],
+  // Its owner would have to be an admin.
+  'public.board_cards': row({ owner_id: undefined }),
   'public.client_logs': [
     { name: 'own', row: () => ({ level: 'error' }) },
     { name: 'under no name', row: () => ({ level: 'error', user_id: undefined }) },

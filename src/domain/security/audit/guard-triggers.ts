@@ -15,6 +15,8 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'kindling.storage_reservations': ['storage_reservations_in', 'storage_reservations_out'],
   'public.audit_events': ['audit_events_kept', 'audit_events_not_emptied'],
   'public.audit_personal': ['audit_personal_kept'],
+  'public.board_cards': ['audit_board_cards', 'board_cards_kept'],
+  'public.board_columns': ['audit_board_columns', 'board_columns_kept'],
   'public.client_logs': [
     'client_logs_note_spent',
     'client_logs_redact',
@@ -28,6 +30,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'public.music_staging': ['music_staging_limit'],
   'public.security_events': ['security_events_limit', 'security_events_trim'],
   'public.trusted_devices': ['trusted_devices_keep_newest'],
+  'public.user_roles': ['board_cards_freed'],
   'public.user_sessions': [
     'user_sessions_forget_claimed_address',
     'user_sessions_keep_newest',
