@@ -86,7 +86,7 @@ const cases: Readonly<Record<ThreatRule, { readonly fires: Trace; readonly nearM
     nearMiss: trace([...failures(4, minutes(-15)), signIn(noon, nowhere)]),
   },
   refresh_reuse: {
-    fires: trace([{ kind: 'reuse', at: noon, sessionId: first, device: 'Firefox on Linux' }]),
+    fires: trace([{ kind: 'reuse', at: noon, sessionId: first }]),
     // The same browser that did not get its answer is no reuse: the identity service tells nobody of it.
     nearMiss: trace([signIn(noon, nowhere)]),
   },
@@ -99,8 +99,8 @@ const cases: Readonly<Record<ThreatRule, { readonly fires: Trace; readonly nearM
     nearMiss: trace([act(minutes(3))]),
   },
   read_burst: {
-    fires: trace([reads(5, true), reads(1, true, minutes(10) - 1)]),
-    nearMiss: trace([reads(5, true), reads(1, true, minutes(10))]),
+    fires: trace([reads(29, true), reads(1, true, minutes(10) - 1)]),
+    nearMiss: trace([reads(29, true), reads(1, true, minutes(10))]),
   },
 };
 

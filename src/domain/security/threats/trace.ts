@@ -30,7 +30,6 @@ interface Reused {
   readonly kind: 'reuse';
   readonly at: number;
   readonly sessionId: string;
-  readonly device: string;
 }
 
 /** A request of a session, from somewhere. */

@@ -12,7 +12,7 @@ export const refreshReuse: Rule = (trace) => {
     rule: 'refresh_reuse',
     sessionId: last.sessionId,
     deviceId: null,
-    facts: { device: last.device },
+    facts: {},
     mark: last.sessionId,
   };
 };
