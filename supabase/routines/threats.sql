@@ -66,6 +66,10 @@ as $$
   where t.user_id = auth.uid() and t.rule = 'new_device' and t.status = 'open'
     and t.found_at > now() - interval '30 days'
     and t.session_id::text is distinct from auth.jwt() ->> 'session_id'
+    and not exists (
+      select from public.user_sessions s
+      where s.auth_session_id = (auth.jwt() ->> 'session_id')::uuid and s.device_id = t.device_id
+    )
   order by t.found_at desc, t.id limit 1
 $$;
 
