@@ -110,7 +110,7 @@ describe('[FN-02] threat-detection', () => {
     expect(data).toEqual([{ city: 'Berlin', latitude: 52.5, coarse: false, device_id: laptop }]);
   });
 
-  test('finds a new device far away, tells it by mail, and “sign it out” ends it at once', async () => {
+  test('finds a new device far away, tells the other one, and “sign it out” ends it at once', async () => {
     const owner = await signIn(server, robin);
     await analyse(owner);
     const thief = await signIn(server, robin);
@@ -118,12 +118,6 @@ describe('[FN-02] threat-detection', () => {
     expect(answer).toMatchObject({ severity: 'high', location: { country: 'Japan' } });
     expect(rulesOf(answer)).toEqual(['new_device', 'new_country', 'impossible_travel']);
     expect(await analyse(thief, { device_fingerprint: phone }, tokyo)).toEqual(answer);
-
-    await vi.waitFor(() => expect(inbox.delivered).toHaveLength(1));
-    const [letter] = inbox.delivered;
-    expect(letter?.to).toEqual([robin.email]);
-    expect(letter?.raw).toContain('A new device signed in to your Kindling account');
-    expect(letter?.raw).not.toContain(thief.session.access_token);
 
     const { data: notice } = await owner.client.rpc('read_device_notice');
     const told = threatRowSchema.parse(notice);
@@ -139,9 +133,30 @@ describe('[FN-02] threat-detection', () => {
       p_decision: 'sign_out',
     });
     expect(decided).toEqual({ id: told.id, status: 'signed_out', ended: 1 });
-    expect((await send(thief.session.access_token, bodyOf(robin.email))).status).toBe(401);
-    expect((await thief.client.from('tasks').select('id')).error?.code).toBe('PT401');
+    expect((await send(thief.session.access_token, bodyOf(thief.session.user.id))).status).toBe(401);
+    expect((await thief.client.from('tasks').select('id')).error?.code).toBe('PGRST301');
     expect(await threatsOf(owner)).toHaveLength(3);
+  });
+
+  test('tells of a new device by mail, in plain words and without a way in', async () => {
+    const account = { email: 'vera@example.org', password: 'a long enough sentence' };
+    const client = createTestClient(server);
+    const { data: first } = await client.auth.signUp(account);
+    const { data: second } = await client.auth.signInWithPassword(account);
+    if (first.session === null || second.session === null) throw new Error('no session');
+    await analyse({ session: first.session });
+    await analyse({ session: second.session }, { device_fingerprint: phone });
+    await analyse({ session: second.session }, { device_fingerprint: phone });
+    const letter = await vi.waitFor(() => {
+      expect(inbox.delivered).toHaveLength(1);
+      return inbox.delivered[0];
+    });
+    expect(letter?.to).toEqual([account.email]);
+    expect(letter?.raw).toContain('Subject: A new device signed in to your Kindling account');
+    expect(letter?.raw).toContain(
+      'Firefox on Linux signed in to your account for the first time, from Germany',
+    );
+    expect(letter?.raw).not.toMatch(/token|code=/u);
   });
 
   test('stays quiet about a device that was trusted, and speaks again of one that was signed out', async () => {
