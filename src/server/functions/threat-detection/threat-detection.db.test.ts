@@ -133,7 +133,7 @@ describe('[FN-02] threat-detection', () => {
       p_decision: 'sign_out',
     });
     expect(decided).toEqual({ id: told.id, status: 'signed_out', ended: 1 });
-    expect((await send(thief.session.access_token, bodyOf(thief.session.user.id))).status).toBe(401);
+    expect((await send(thief.session.access_token, bodyOf(thief.session.user.id), tokyo)).status).toBe(401);
     expect((await thief.client.from('tasks').select('id')).error?.code).toBe('PGRST301');
     expect(await threatsOf(owner)).toHaveLength(3);
   });
