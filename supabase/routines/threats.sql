@@ -255,7 +255,8 @@ begin
       'device_trusted', false, 'open_threats', 0, 'severity', 'none');
   end if;
   same_browser := case when agent <> '' and live.user_agent is not null then left(live.user_agent, 512) = agent end;
-  same_address := case when live.ip is not null then host(live.ip) = p_ip_address end;
+  same_address := case when live.ip is not null and coalesce(p_ip_address, '') not in ('', 'unknown')
+    then host(live.ip) = p_ip_address end;
   select count(*), (array_agg(t.severity order by array_position(array['critical', 'high', 'medium', 'low'], t.severity)))[1]
     into undecided, worst
     from public.security_threats t

@@ -47,17 +47,18 @@ const record = async (
 
 const monitor = async (
   actor: Actor,
-  given: { person: string; session: string; agent?: string; action?: string | null },
+  given: { person: string; session: string; agent?: string; action?: string | null; address?: string },
 ): Promise<unknown> => {
   const { rows } = await open.db.tx(actor, (query) =>
     query<{ answer: unknown }>(
       `select public.monitor_session_security(
-         p_session_id => $1, p_user_id => $2, p_ip_address => '203.0.113.7', p_user_agent => $3, p_action => $4) as answer`,
+         p_session_id => $1, p_user_id => $2, p_ip_address => $5, p_user_agent => $3, p_action => $4) as answer`,
       [
         given.session,
         given.person,
         given.agent ?? 'Tester/1',
         given.action === undefined ? 'ping' : given.action,
+        given.address ?? '203.0.113.7',
       ],
     ),
   );
@@ -165,6 +166,15 @@ describe('[FN-05] monitor_session_security', () => {
     };
     expect(await monitor(owner.actor, { person: owner.id, session })).toEqual(calm);
     expect(await monitor(service, { person: owner.id, session })).toEqual(calm);
+    for (const [address, same] of [
+      ['198.51.100.9', false],
+      ['unknown', null],
+    ] as const) {
+      expect(await monitor(owner.actor, { person: owner.id, session, address })).toEqual({
+        ...calm,
+        same_address: same,
+      });
+    }
     await open.adminQuery(
       `insert into public.security_threats (user_id, rule, severity, session_id, mark)
        values ($1, 'new_device', 'low', $2, '1'), ($1, 'two_places', 'high', $2, '1')`,
