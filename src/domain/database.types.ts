@@ -1242,33 +1242,45 @@ export type Database = {
           city: string | null;
           coarse: boolean;
           country: string | null;
+          device_id: string | null;
           id: string;
           latitude: number | null;
           longitude: number | null;
+          purpose: string;
           recorded_at: string;
           region: string | null;
+          session_id: string | null;
+          source: string;
           user_id: string;
         };
         Insert: {
           city?: string | null;
           coarse?: boolean;
           country?: string | null;
+          device_id?: string | null;
           id?: string;
           latitude?: number | null;
           longitude?: number | null;
+          purpose?: string;
           recorded_at?: string;
           region?: string | null;
+          session_id?: string | null;
+          source?: string;
           user_id: string;
         };
         Update: {
           city?: string | null;
           coarse?: boolean;
           country?: string | null;
+          device_id?: string | null;
           id?: string;
           latitude?: number | null;
           longitude?: number | null;
+          purpose?: string;
           recorded_at?: string;
           region?: string | null;
+          session_id?: string | null;
+          source?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -2026,6 +2038,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      security_threats: {
+        Row: {
+          decided_at: string | null;
+          device_id: string | null;
+          facts: Json;
+          found_at: string;
+          id: string;
+          mark: string;
+          rule: string;
+          session_id: string | null;
+          severity: string;
+          status: string;
+          status_reason: string | null;
+          user_id: string;
+        };
+        Insert: {
+          decided_at?: string | null;
+          device_id?: string | null;
+          facts?: Json;
+          found_at?: string;
+          id?: string;
+          mark: string;
+          rule: string;
+          session_id?: string | null;
+          severity: string;
+          status?: string;
+          status_reason?: string | null;
+          user_id: string;
+        };
+        Update: {
+          decided_at?: string | null;
+          device_id?: string | null;
+          facts?: Json;
+          found_at?: string;
+          id?: string;
+          mark?: string;
+          rule?: string;
+          session_id?: string | null;
+          severity?: string;
+          status?: string;
+          status_reason?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       sound_measurements: {
         Row: {
           curves: Json;
@@ -2365,6 +2422,7 @@ export type Database = {
       current_licence: { Args: Record<never, never>; Returns: Json };
       current_profile_id: { Args: Record<never, never>; Returns: string };
       current_user_row_id: { Args: Record<never, never>; Returns: string };
+      decide_threat: { Args: { p_id: string; p_decision: string; p_reason?: string }; Returns: Json };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
@@ -2378,15 +2436,19 @@ export type Database = {
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };
       merge_memories: { Args: { p_layer: string; p_keep: string; p_others: string[]; p_fields: Json }; Returns: Json };
+      monitor_session_security: { Args: { p_session_id: string; p_user_id: string; p_ip_address: string; p_user_agent: string; p_action: string }; Returns: Json };
       perform_security_audit: { Args: Record<never, never>; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_audit: { Args: { p_limit?: number; p_before?: number; p_filter?: Json }; Returns: Json[] };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
+      read_device_notice: { Args: Record<never, never>; Returns: Json };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
+      read_threats: { Args: { p_days?: number }; Returns: Json[] };
+      record_location_with_enhanced_privacy: { Args: { p_user_id: string; p_ip_address: string; p_country: string; p_region: string; p_city: string; p_latitude: number; p_longitude: number; p_access_purpose: string }; Returns: Json };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
       server_stamp: { Args: { before: string }; Returns: string };
