@@ -2041,6 +2041,7 @@ export type Database = {
       security_threats: {
         Row: {
           decided_at: string | null;
+          decided_by: string | null;
           device_id: string | null;
           facts: Json;
           found_at: string;
@@ -2055,6 +2056,7 @@ export type Database = {
         };
         Insert: {
           decided_at?: string | null;
+          decided_by?: string | null;
           device_id?: string | null;
           facts?: Json;
           found_at?: string;
@@ -2069,6 +2071,7 @@ export type Database = {
         };
         Update: {
           decided_at?: string | null;
+          decided_by?: string | null;
           device_id?: string | null;
           facts?: Json;
           found_at?: string;

@@ -97,7 +97,7 @@ describe('[FN-02] looking through what happened', () => {
       },
     ]);
     await open.adminQuery(
-      `update public.security_threats set status = 'false_positive', status_reason = 'me', decided_at = now()`,
+      `update public.security_threats set status = 'false_positive', status_reason = 'me', decided_at = now(), decided_by = 'owner'`,
     );
     await sweep();
     expect(await found(admin)).toHaveLength(1);

@@ -236,6 +236,20 @@ describe('[FN-02] deciding', () => {
     expect((await read(owner.actor))[0]?.status_reason).toBe(reason);
   });
 
+  test('what a person wrote about it, or named their device, is not for admins', async () => {
+    const session = await begin(owner, phone);
+    const { id } = await store(owner, { rule: 'two_places', sessionId: session });
+    await open.adminQuery(`update public.user_sessions set device_name = 'Plumbago'`);
+    await decide(owner.actor, id, 'false_positive', 'I was with my plumbago');
+    expect(JSON.stringify(await read(owner.actor))).toMatch(/Plumbago.*plumbago|plumbago.*Plumbago/u);
+    expect(JSON.stringify(await read(admin.actor))).not.toMatch(/plumbago/iu);
+    await decide(admin.actor, id, 'false_positive', 'Asked on the phone');
+    expect((await read(admin.actor))[0]).toMatchObject({
+      status_reason: 'Asked on the phone',
+      session: { device_name: 'Firefox on Linux' },
+    });
+  });
+
   test('other words decide nothing, and what has no sign-in behind it cannot be signed out', async () => {
     const { id } = await store(owner, { rule: 'read_burst' });
     for (const word of [null, '', 'delete', 'sign_out']) {
