@@ -38,7 +38,6 @@ test('[AUDIT-01] [ADMIN-01] an admin runs the audit; a policy that is planted is
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, admin, '/admin/system');
   await page.getByRole('link', { name: 'Who can reach what' }).click();
-  await expect(part(page, 'Result')).toContainText('The audit hasn’t run yet.');
   await run(page);
   await expect(toast(page)).toContainText(/Score \d+, grade (?:A\+|A|A-|B\+), status [A-Z]+\./);
 
