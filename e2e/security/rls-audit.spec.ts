@@ -23,11 +23,13 @@ const run = async (page: Page): Promise<void> => {
   await expect(part(page, 'Result')).toContainText(/Last run just now: \d{4,} tries/);
 };
 
-const tryOn = async (page: Page, table: string, name: string | RegExp) => {
-  const matrix = part(page, 'Who can do what');
-  const cell = matrix.getByRole('button', { name });
-  await matrix.getByText(table, { exact: true }).click();
-  await cell.click();
+/** The line of the tasks in the matrix, with how many tries there are. */
+const tasksLine = (page: Page) => part(page, 'Who can do what').getByText(/^public\.tasks\s*\d/);
+
+/** Opens the tasks, which were closed, and one of their tries. */
+const openTry = async (page: Page, name: string): Promise<void> => {
+  await tasksLine(page).click();
+  await part(page, 'Who can do what').getByRole('button', { name }).click();
 };
 
 test('[AUDIT-01] [ADMIN-01] an admin runs the audit; a policy that is planted is found, named, tried, and gone again once it is dropped', async ({
@@ -38,12 +40,11 @@ test('[AUDIT-01] [ADMIN-01] an admin runs the audit; a policy that is planted is
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, admin, '/admin/system');
   await page.getByRole('link', { name: 'Who can reach what' }).click();
-  await expect(part(page, 'Result')).toContainText('The audit hasn’t run yet.');
   await run(page);
   await expect(toast(page)).toContainText(/Score \d+, grade (?:A\+|A|A-|B\+), status [A-Z]+\./);
 
   // Each try has what it saw and the policy behind it.
-  await tryOn(page, 'public.tasks', 'Read as stranger: No rows');
+  await openTry(page, 'Read as stranger: No rows');
   const matrix = part(page, 'Who can do what');
   await expect(matrix).toContainText('It ran and touched no row. It should be refused.');
   await expect(matrix).toContainText('People read their own tasks');
@@ -63,11 +64,12 @@ test('[AUDIT-01] [ADMIN-01] an admin runs the audit; a policy that is planted is
     const diff = part(page, 'Since the run before');
     await expect(diff).toContainText('public.tasks: read as stranger was no rows, is now allowed');
     await expect(diff).toContainText('New policy on public.tasks: planted');
-    await tryOn(page, 'public.tasks', 'Read as stranger: Allowed, wrong');
+    // Still open from before.
+    await matrix.getByRole('button', { name: 'Read as stranger: Allowed, wrong' }).click();
     await expect(matrix).toContainText('It should be refused.');
     await expect(matrix).toContainText('planted');
     await matrix.getByText('Only what’s wrong').click();
-    await expect(matrix.getByText('public.tasks', { exact: true })).toBeVisible();
+    await expect(tasksLine(page)).toBeVisible();
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as JSON' }).click();
@@ -112,7 +114,7 @@ test('[AUDIT-01] the audit reads well in both themes, wide and narrow', async ({
   await followDevice(page);
   await signIn(page, admin, '/rls-audit');
   await run(page);
-  await tryOn(page, 'public.tasks', 'Read as stranger: No rows');
+  await openTry(page, 'Read as stranger: No rows');
   for (const theme of themes) {
     await inTheme(page, theme);
     for (const width of [1280, 390]) {

@@ -29,7 +29,7 @@ export const BoardColumn = (props: BoardColumnProps) => {
     <section
       aria-labelledby={id}
       data-column={column.id}
-      className="flex flex-col rounded-3xl border border-line bg-raised/50 p-3 md:max-h-[calc(100dvh-var(--top-bar)-4rem)] md:w-76 md:shrink-0"
+      className="flex flex-col rounded-3xl border border-line bg-raised/50 p-3 md:max-h-[calc(100dvh-var(--top-bar)-4rem)] md:max-w-96 md:min-w-66 md:flex-1"
     >
       <div className="flex items-center gap-2 pl-2">
         <h2
@@ -38,8 +38,8 @@ export const BoardColumn = (props: BoardColumnProps) => {
           data-column-title
           className="min-w-0 flex-1 text-lg leading-snug font-semibold break-words outline-none"
         >
-          {column.title}
-          <span className="ml-2 text-sm font-normal whitespace-nowrap text-muted">
+          {column.title}{' '}
+          <span className="ml-1 text-sm font-normal whitespace-nowrap text-muted">
             {inWords(count, shown)}
           </span>
         </h2>

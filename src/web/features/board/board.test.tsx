@@ -133,10 +133,10 @@ describe('[ADMIN-01] /project-tasks-admin', () => {
     await screen.findByRole('region', { name: /^Ideas/ });
     await chooseFromMenu(user, 'More for the column “Ideas”', 'Move left');
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-      'To do2 cards',
-      'Doing1 card',
-      'Ideas0 cards',
-      'Done0 cards',
+      'To do 2 cards',
+      'Doing 1 card',
+      'Ideas 0 cards',
+      'Done 0 cards',
     ]);
     await chooseFromMenu(user, 'More for the column “Ideas”', 'Rename');
     const title = screen.getByRole('textbox', { name: 'Title' });
