@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
+import { DeviceNotices } from '#web/app/messages/device-notices.tsx';
 import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
@@ -33,6 +34,7 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
         <ClientSession />
         {user && <SavedTheme userId={user.id} />}
         {user && <VerdictNotices userId={user.id} />}
+        {user && <DeviceNotices />}
         <RecordsContext value={records}>
           <RecordsRoot>{children}</RecordsRoot>
         </RecordsContext>
