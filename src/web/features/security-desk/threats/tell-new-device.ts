@@ -1,12 +1,12 @@
 import { newDeviceNotice, threatCatalogue } from '#domain/notices/threat-catalogue.ts';
 import type { ThreatRow } from '#domain/security/threats/threat-row.ts';
 import { placeOf } from '#domain/security/threats/threat-words.ts';
+import { deviceIdKey } from '#domain/sessions/device-id.ts';
 import { timeAgo } from '#domain/sessions/relative-time.ts';
 import { decideThreat } from '#web/features/security-desk/threats/threat-mutations.ts';
 import { readDeviceNotice } from '#web/features/security-desk/threats/threat-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { sessionStore } from '#web/platform/browser-storage.ts';
-import { readDeviceId } from '#web/platform/this-device-id.ts';
+import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import { errorNotice } from '#web/services/messages/error-notice.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
@@ -47,7 +47,7 @@ export const tellNewDevice = async (telling: Telling): Promise<void> => {
   try {
     const threat = await readDeviceNotice(telling.backend);
     if (threat === null || threat.id === lastTold || threat.id === sessionStore.read(putAwayKey)) return;
-    if (threat.device_id !== null && threat.device_id === (await readDeviceId())) return;
+    if (threat.device_id !== null && threat.device_id === localStore.read(deviceIdKey)) return;
     if (pagesThatTell.has(location.pathname)) return;
     lastTold = threat.id;
     const { facts, session } = threat;
