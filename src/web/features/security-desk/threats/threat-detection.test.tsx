@@ -60,6 +60,8 @@ const strangers: ThreatRow = {
 const bodies = (asked: readonly { readonly path: string; readonly body: string }[]): readonly unknown[] =>
   asked.filter(({ path }) => path === decide).map(({ body }): unknown => JSON.parse(body));
 
+const titles = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+
 const show = async (rows: readonly ThreatRow[], answer: unknown = null) =>
   renderFeature(<Page />, {
     host: {
@@ -83,7 +85,6 @@ describe('[FN-02] [ADMIN-01] /threat-detection', () => {
   it('groups by day, and by kind with what weighs most first', async () => {
     const { user } = await show([device, reuse]);
     await screen.findByRole('heading', { name: 'To look at: 2' });
-    const titles = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
     expect(titles()).toEqual(['A new device', 'A copied sign-in key']);
     await user.click(screen.getByRole('radio', { name: 'By kind' }));
     expect(titles()).toEqual(['A copied sign-in key', 'A new device']);
