@@ -153,17 +153,19 @@ test('[FN-02] somebody who is no admin finds their own events below their device
   await signInAnalysed(page, person);
   const other = await onAnotherDevice(browser, baseURL ?? '', person);
   await page.goto('/sessions');
-  await expect(page.getByRole('heading', { name: 'To look at: 1' })).toBeVisible();
+  const events = page.getByRole('region', { name: 'Unusual activity' });
+  await expect(events.getByText('To look at: 1')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Sign it out \(A new device/ }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeFocused();
+  await expect(events.getByText('Nothing waits for you')).toBeVisible();
+  await expect(events.getByRole('heading', { name: 'Unusual activity' })).toBeFocused();
   await expect(page.getByText('You’re only signed in on this device.')).toBeVisible();
   await page.goto('/threat-detection');
   await expect(page).toHaveURL('/');
   await other.context.close();
 });
 
-test('[ADMIN-01] [FN-02] unusual activity: grouped, trusted, a false alarm with a reason, everybody’s', async ({
+test('[ADMIN-01] [FN-02] unusual activity: grouped, trusted, harmless with a reason, everybody’s', async ({
   page,
   person,
   browser,
@@ -204,15 +206,15 @@ test('[ADMIN-01] [FN-02] unusual activity: grouped, trusted, a false alarm with 
     }
   }
 
-  await phoneEvent.getByRole('button', { name: /^False alarm/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Why is it a false alarm?' });
-  await dialog.getByRole('button', { name: 'Mark as a false alarm' }).click();
+  await phoneEvent.getByRole('button', { name: /^It’s harmless/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why is it harmless?' });
+  await dialog.getByRole('button', { name: 'Mark as harmless' }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('My new phone');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('It’s marked, with your reason.');
+  await expect(toast(page)).toContainText('Your reason is kept with it.');
   await laptopEvent.getByRole('button', { name: /^This was me/ }).click();
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeFocused();
   await page.getByText('Decided').click();

@@ -21,8 +21,8 @@ export const threatCatalogue: Row = {
   false_positive: {
     regime: 'toast',
     kind: 'success',
-    title: 'False alarm',
-    description: 'It’s marked, with your reason.',
+    title: 'Marked as harmless',
+    description: 'Your reason is kept with it.',
   },
   notDecided: {
     regime: 'toast',

@@ -27,7 +27,7 @@ export const HarmlessDialog = ({ about, onClose, onConfirm }: HarmlessDialogProp
     <Dialog open onClose={onClose} labelledBy={heading} className="p-6 sm:p-8">
       <form onSubmit={submit}>
         <h2 id={heading} className="text-2xl font-semibold wrap-anywhere">
-          Why is it a false alarm?
+          Why is it harmless?
         </h2>
         <p className="mt-2 text-muted">
           {about}. The event stays in the list with your reason. Nobody is signed out.
@@ -49,7 +49,7 @@ export const HarmlessDialog = ({ about, onClose, onConfirm }: HarmlessDialogProp
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button kind="primary" type="submit">
-            Mark as a false alarm
+            Mark as harmless
           </Button>
           <Button kind="plain" onClick={onClose}>
             Cancel

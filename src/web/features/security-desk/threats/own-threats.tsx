@@ -8,5 +8,5 @@ export const OwnThreats = () => {
   const { backend } = useConnection();
   const threats = useQuery(threatsQuery(backend));
   const own = threats.data?.filter((threat) => threat.is_own) ?? [];
-  return own.length > 0 && <ThreatList threats={own} now={threats.dataUpdatedAt} />;
+  return own.length > 0 && <ThreatList name="Unusual activity" threats={own} now={threats.dataUpdatedAt} />;
 };

@@ -119,17 +119,17 @@ describe('[FN-02] [ADMIN-01] /threat-detection', () => {
     expect(screen.queryByRole('button', { name: /^Sign it out/ })).toBeNull();
   });
 
-  it('marks a false alarm with a reason, and not without', async () => {
+  it('marks harmless with a reason, and not without', async () => {
     const { user, host } = await show([device]);
-    await user.click(await screen.findByRole('button', { name: /^False alarm/ }));
-    const dialog = screen.getByRole('dialog', { name: 'Why is it a false alarm?' });
-    const send = within(dialog).getByRole('button', { name: 'Mark as a false alarm' });
+    await user.click(await screen.findByRole('button', { name: /^It’s harmless/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Why is it harmless?' });
+    const send = within(dialog).getByRole('button', { name: 'Mark as harmless' });
     await user.click(send);
     expect(within(dialog).getByText('Please say why.')).toBeTruthy();
     expect(bodies(host.asked)).toEqual([]);
     await user.type(within(dialog).getByLabelText('Reason'), '  My new phone ');
     await user.click(send);
-    expect(await findToast('False alarm')).toBeTruthy();
+    expect(await findToast('Marked as harmless')).toBeTruthy();
     expect(bodies(host.asked)).toEqual([
       { p_id: device.id, p_decision: 'false_positive', p_reason: 'My new phone' },
     ]);

@@ -60,19 +60,27 @@ export const ThreatItem = ({ threat, now, busy, onDecide }: ThreatItemProps) => 
       {(isOpen || canEnd) && (
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 border-t border-line pt-4">
           {isOpen && (
-            <Button aria-disabled={busy} onClick={press(() => onDecide(threat, { decision: 'trust' }))}>
+            <Button
+              size="small"
+              aria-disabled={busy}
+              onClick={press(() => onDecide(threat, { decision: 'trust' }))}
+            >
               {threat.is_own ? 'This was me' : 'Trust it'}
               <span className="sr-only"> ({name})</span>
             </Button>
           )}
           {canEnd && (
-            <Button aria-disabled={busy} onClick={press(() => onDecide(threat, { decision: 'sign_out' }))}>
+            <Button
+              size="small"
+              aria-disabled={busy}
+              onClick={press(() => onDecide(threat, { decision: 'sign_out' }))}
+            >
               Sign it out<span className="sr-only"> ({name})</span>
             </Button>
           )}
           {isOpen && (
-            <Button kind="plain" aria-disabled={busy} onClick={press(() => setAsking(true))}>
-              False alarm…<span className="sr-only"> ({name})</span>
+            <Button kind="plain" size="small" aria-disabled={busy} onClick={press(() => setAsking(true))}>
+              It’s harmless…<span className="sr-only"> ({name})</span>
             </Button>
           )}
         </div>

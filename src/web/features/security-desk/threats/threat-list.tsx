@@ -58,30 +58,34 @@ const Groups = ({ threats, by, now, onDecided }: GroupsProps) => {
 };
 
 interface ThreatListProps {
+  /** Of the list, where it is not the whole page. */
+  readonly name?: string;
   readonly threats: readonly ThreatRow[];
   /** When the list was read. */
   readonly now: number;
 }
 
 /** What waits for a word first; what was decided is folded away below it. */
-export const ThreatList = ({ threats, now }: ThreatListProps) => {
+export const ThreatList = ({ name, threats, now }: ThreatListProps) => {
   const [by, setBy] = useState<Grouping>('day');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = threats.filter(({ status }) => status === 'open');
   const decided = threats.filter(({ status }) => status !== 'open');
+  const state = open.length === 0 ? 'Nothing waits for you' : `To look at: ${open.length}`;
   // What was pressed is gone: the keyboard goes on where the list begins.
   const keepPlace = (): void => heading.current?.focus({ preventScroll: true });
   return (
     <section aria-labelledby="threats-open" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="threats-open" ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-          {open.length === 0 ? 'Nothing waits for you' : `To look at: ${open.length}`}
+          {name ?? state}
         </h2>
         {threats.length > 1 && (
           <ChoiceChips label="Group the events" choices={groupings} value={by} onChange={setBy} />
         )}
       </div>
-      {open.length === 0 && (
+      {name !== undefined && <p className="mt-1 text-muted">{state}</p>}
+      {open.length === 0 && name === undefined && (
         <p className="mt-2 text-muted">If something unusual happens, you’ll find it here.</p>
       )}
       <Groups threats={open} by={by} now={now} onDecided={keepPlace} />

@@ -6,7 +6,7 @@ import { responseData } from '#web/platform/backend/response-data.ts';
 
 export interface Decision {
   readonly decision: ThreatDecision;
-  /** A false alarm needs one. */
+  /** What is called harmless needs one. */
   readonly reason?: string;
 }
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deviceIdKey } from '#domain/sessions/device-id.ts';
-import { DeviceNotices } from '#web/app/messages/device-notices.tsx';
-import { tellNewDevice } from '#web/features/security-desk/threats/tell-new-device.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { watchDevices } from '#web/app/messages/watch-devices.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { findToast } from '#web/testing/find-toast.ts';
 import { minute, monday, stopTheClock } from '#web/testing/test-clock.ts';
@@ -56,13 +56,17 @@ afterEach(() => {
 });
 
 const visit = async (row: object | null, path = '/tasks') => {
-  const rendered = await renderFeature(<DeviceNotices />, {
+  const rendered = await renderFeature(<p>A page</p>, {
     path,
     host: { [ask]: () => row, [decide]: () => ({ id: event().id, status: 'trusted', ended: 1 }) },
   });
-  // As when the page has loaded; a page in a test is never done loading.
   const { backend } = await connect();
-  const look = async (): Promise<void> => tellNewDevice({ backend, onDecided: () => undefined });
+  const look = async (): Promise<void> =>
+    watchDevices(
+      backend,
+      createQueryClient(() => undefined),
+      AbortSignal.timeout(minute),
+    );
   await look();
   const decisions = (): readonly unknown[] =>
     rendered.host.asked.filter((one) => one.path === decide).map((one): unknown => JSON.parse(one.body));
