@@ -41,6 +41,10 @@ import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
+import { openPlaceLookup } from '#server/threats/places/open-place-lookup.ts';
+import { startSweepingThreats } from '#server/threats/sweep-threats.ts';
+import { createThreatDesk } from '#server/threats/threat-desk.ts';
+import { createSessionWatch } from '#server/threats/watch-sessions.ts';
 import { createRefusalWatch } from '#server/observability/watch-refusals.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/host/page-files.ts';
@@ -148,6 +152,23 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(() => securityEvents.settled());
   const refusals = createRefusalWatch({ db, events: securityEvents, logError });
   opened.defer(() => refusals.settled());
+  const lookup = await openPlaceLookup(environment.location, logError);
+  const threatDeps = {
+    db,
+    lookup,
+    mailer,
+    hasMail: environment.mail !== undefined,
+    siteUrl: environment.siteUrl,
+    logError,
+  };
+  const threats = createThreatDesk(threatDeps);
+  opened.defer(threats.settled);
+  const sessionWatch = createSessionWatch({
+    lookup,
+    threats,
+    events: securityEvents,
+    trustedProxies: environment.trustedProxies,
+  });
   // For PINs. Those of the auth service have a queue of their own.
   const passwords = createPasswords();
   const limits = createRateLimits({
@@ -204,6 +225,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(meaning.close);
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
+  opened.defer(startSweepingThreats(threatDeps));
   opened.defer(startKeepingAudit({ db, key: auditKey(secrets), logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
@@ -221,6 +243,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       secrets,
       provider,
       securityEvents,
+      onReuse: threats.reused,
       removeDiscarded: () => removeDiscarded({ db, store }),
       logError,
       auth: environment.auth,
@@ -245,7 +268,10 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
           userId: typeof claims['sub'] === 'string' ? claims['sub'] : undefined,
           details: { code: 'session_ended' },
         }),
-      onOutcome: refusals.rest,
+      onOutcome: (context, outcome) => {
+        refusals.rest(context, outcome);
+        sessionWatch.rest(context, outcome);
+      },
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
@@ -263,6 +289,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       identify,
       logError,
       trustedProxies: environment.trustedProxies,
+      threats,
+      onCall: sessionWatch.call,
       streams,
       scheduler,
       limits,

@@ -54,6 +54,6 @@ create policy "People read what was noticed about their sign-ins" on public.secu
 alter table public.login_locations
   add column session_id uuid,
   add column device_id text check (device_id ~ '^[0-9a-f]{32}$'),
-  add column purpose text not null default 'sign_in' check (purpose in ('sign_in', 'activity')),
+  add column purpose text not null default 'sign_in' check (purpose ~ '^[a-z][a-z_]{0,39}$'),
   add column source text not null default 'server' check (source in ('browser', 'server'));
 create index login_locations_session_id_idx on public.login_locations (session_id, recorded_at desc);

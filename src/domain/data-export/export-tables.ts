@@ -60,6 +60,7 @@ export const exportedTables: readonly ExportedTable[] = [
     ['seq', 'half', 'address', 'user_agent', 'reason', 'event_data'],
   ),
   rows('login_locations'),
+  rows('security_threats'),
   rows('contact_messages'),
   rows('licences'),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),

@@ -51,6 +51,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.audit_personal': 'goes-along',
   'public.audit_events': 'scrambled',
   'public.security_runs': 'name-removed',
+  'public.security_threats': 'goes-along',
   'public.login_locations': 'goes-along',
   'public.sealing_keys': 'goes-along',
   'public.contact_messages': 'goes-along',

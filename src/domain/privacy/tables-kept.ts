@@ -54,7 +54,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   messages: ['kindling.outbox'],
   contact: ['public.contact_messages', 'public.contact_sends'],
   errors: ['public.client_logs', 'public.client_log_sends'],
-  'security-events': ['public.security_events', 'public.security_runs'],
+  'security-events': ['public.security_events', 'public.security_runs', 'public.security_threats'],
   plan: ['public.licences', 'public.licence_usage', 'public.licence_default'],
   music: [
     'public.music_staging',

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
 import { createGoalRanker } from '#server/coach/create-goal-ranker.ts';
@@ -12,6 +12,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
+import type { ThreatDesk } from '#server/threats/threat-desk.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
@@ -33,6 +34,7 @@ import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
 import { securityAudit } from './security-audit/security-audit.ts';
 import { sessionManagement } from './session-management/session-management.ts';
+import { threatDetection } from './threat-detection/threat-detection.ts';
 import { voiceBody } from './voice-assistant/read-recording.ts';
 import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
 
@@ -61,6 +63,9 @@ export const createFunctionsService = (deps: {
   readonly identify: Identify;
   readonly trustedProxies: number;
   readonly logError: (message: string, cause: unknown) => void;
+  /** Told who calls, before anything is done. */
+  readonly onCall?: ((context: Context, actor: Actor) => void) | undefined;
+  readonly threats: Pick<ThreatDesk, 'analyse'>;
   readonly streams: RecordStreams;
   readonly scheduler: Pick<RenderScheduler, 'prepare'>;
   readonly limits: Pick<RateLimits, 'take'>;
@@ -123,6 +128,7 @@ export const createFunctionsService = (deps: {
         run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
+    ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
     ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
@@ -171,6 +177,7 @@ export const createFunctionsService = (deps: {
       });
     }
     const actor = await identify(c.req.raw, called.access);
+    deps.onCall?.(c, actor);
     const sub = actor.claims['sub'];
     const userId = actor.role === 'authenticated' && typeof sub === 'string' ? sub : undefined;
     const context = { actor, db: deps.db, address: clientAddress(c, deps.trustedProxies) };

@@ -81,6 +81,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.sealing_keys': { '': may('si', '') },
   'public.security_events': { '': may('si', 'si') },
   'public.security_runs': { '': closed },
+  'public.security_threats': { '': may('s', 's') },
   'public.sound_measurements': {
     upload: may('s', 'siud', { admin: 's' }),
     library: may('s', 'siud', { stranger: 's', admin: 's' }),

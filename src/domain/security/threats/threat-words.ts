@@ -36,7 +36,7 @@ const text = (facts: ThreatFacts, name: string): string | undefined => {
 
 const count = (facts: ThreatFacts, name: string): string => {
   const value = facts[name];
-  return typeof value === 'number' ? Math.round(value).toLocaleString('en-GB') : 'some';
+  return typeof value === 'number' ? Math.round(value).toLocaleString('en-GB') : 'several';
 };
 
 const minutes = (facts: ThreatFacts, name = 'minutes'): string => {
@@ -63,9 +63,9 @@ const sentences: Readonly<Record<ThreatRule, (facts: ThreatFacts, account: strin
   new_country: (facts, account) =>
     `Someone signed in to ${account} from ${text(facts, 'country') ?? 'a country'} for the first time.`,
   impossible_travel: (facts, account) =>
-    `Two sign-ins to ${account} are about ${count(facts, 'kilometres')} km apart, but only ${minutes(facts)} lie between them.`,
+    `Two sign-ins to ${account} are about ${count(facts, 'kilometres')} km apart, with only ${minutes(facts)} between them.`,
   failures_before_success: (facts, account) =>
-    `${count(facts, 'failures')} tries to sign in to ${account} didn’t work within ${minutes(facts)}. Then one did.`,
+    `Signing in to ${account} didn’t work ${count(facts, 'failures')} times within ${minutes(facts)}. Then it did.`,
   refresh_reuse: (_facts, account) =>
     `A sign-in key of ${account} was used a second time, so there may be a copy of it. We ended that sign-in.`,
   two_places: (facts, account) =>
@@ -73,7 +73,9 @@ const sentences: Readonly<Record<ThreatRule, (facts: ThreatFacts, account: strin
   young_privilege: (facts, account) =>
     `An admin action (${(text(facts, 'action') ?? 'unnamed').replaceAll('_', ' ')}) was done from ${account} ${minutes(facts)} after signing in.`,
   read_burst: (facts, account) =>
-    `${count(facts, 'reads')} protected lists were opened from ${account} within ${minutes(facts)}.`,
+    facts['protected'] === true
+      ? `${count(facts, 'reads')} lists about other people were opened from ${account} within ${minutes(facts)}.`
+      : `Much more than usual was read from ${account}: ${count(facts, 'reads')} requests within ${minutes(facts)}.`,
 };
 
 /** One plain sentence about what was noticed. */

@@ -360,6 +360,21 @@ const tables: readonly TableCase[] = [
     change: `country = 'Peru'`,
   },
   {
+    name: 'security_threats',
+    arrange: (account) => [
+      `insert into public.security_threats (user_id, rule, severity, mark) values ($1, 'new_device', 'low', 'one')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.security_threats (user_id, rule, severity, mark) values ($1, 'read_burst', 'low', 'two')`,
+      [account.id],
+    ],
+    change: `mark = 'three'`,
+  },
+  {
     name: 'contact_messages',
     arrange: (account) => [
       `insert into public.contact_messages (id, user_id, topic, message)
@@ -1007,6 +1022,7 @@ describe('the schema as a whole', () => {
         'client_logs.user_id',
         'security_events.user_id',
         'login_locations.user_id',
+        'security_threats.user_id',
         'music_staging.uploader_id',
         'sound_measurements.profile_id',
         'upload_pictures.profile_id',
