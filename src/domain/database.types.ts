@@ -633,6 +633,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      board_cards: {
+        Row: {
+          column_id: string;
+          details: string;
+          due_on: string | null;
+          id: string;
+          owner_id: string | null;
+          place_version: string;
+          position: string;
+          title: string;
+          version: string;
+        };
+        Insert: {
+          column_id: string;
+          details?: string;
+          due_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          place_version?: string;
+          position: string;
+          title: string;
+          version?: string;
+        };
+        Update: {
+          column_id?: string;
+          details?: string;
+          due_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          place_version?: string;
+          position?: string;
+          title?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
+      board_columns: {
+        Row: {
+          id: string;
+          position: string;
+          title: string;
+          version: string;
+        };
+        Insert: {
+          id?: string;
+          position: string;
+          title: string;
+          version?: string;
+        };
+        Update: {
+          id?: string;
+          position?: string;
+          title?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
       client_log_sends: {
         Row: {
           caller: string;
@@ -1984,6 +2041,7 @@ export type Database = {
       security_threats: {
         Row: {
           decided_at: string | null;
+          decided_by: string | null;
           device_id: string | null;
           facts: Json;
           found_at: string;
@@ -1998,6 +2056,7 @@ export type Database = {
         };
         Insert: {
           decided_at?: string | null;
+          decided_by?: string | null;
           device_id?: string | null;
           facts?: Json;
           found_at?: string;
@@ -2012,6 +2071,7 @@ export type Database = {
         };
         Update: {
           decided_at?: string | null;
+          decided_by?: string | null;
           device_id?: string | null;
           facts?: Json;
           found_at?: string;
@@ -2358,6 +2418,7 @@ export type Database = {
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
+      board_people: { Args: Record<never, never>; Returns: string[] };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };

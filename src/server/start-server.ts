@@ -261,6 +261,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       db,
       identify,
       schemas: ['public'],
+      filteredWrites: environment.restFilteredWrites,
       onSchemaChange: (listener) => void schemaListeners.push(listener),
       onEndedSession: (context, { claims }) =>
         securityEvents.record(context, {
@@ -275,6 +276,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
+      version: packageFile.version,
       db,
       identify,
       secrets,

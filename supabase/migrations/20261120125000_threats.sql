@@ -32,10 +32,12 @@ create table public.security_threats (
   status text not null default 'open' check (status in ('open', 'trusted', 'false_positive', 'signed_out')),
   status_reason text check (char_length(status_reason) between 1 and 500),
   decided_at timestamptz,
+  decided_by text check (decided_by in ('owner', 'admin')),
   -- What the rule saw: the same thing is told once.
   mark text not null check (char_length(mark) between 1 and 100),
   unique (user_id, rule, mark),
   check ((status = 'open') = (decided_at is null)),
+  check ((status = 'open') = (decided_by is null)),
   check (status <> 'false_positive' or status_reason is not null)
 );
 create index security_threats_user_id_found_at_idx on public.security_threats (user_id, found_at desc);

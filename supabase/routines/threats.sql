@@ -1,6 +1,7 @@
 -- What was noticed about sign-ins: reading, deciding, storing (decision 083).
 
--- A row as its reader sees it, with the sign-in behind it. The e-mail address is for admins alone.
+-- A row as its reader sees it, with the sign-in behind it. The e-mail address is for admins alone. What the person wrote, a
+-- reason or a name for their device, is not for them.
 create or replace function public.threat_row(p_threat public.security_threats, p_with_email boolean) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -9,11 +10,11 @@ as $$
     'email', case when p_with_email then (select u.email from auth.users u where u.id = p_threat.user_id) end,
     'rule', p_threat.rule, 'severity', p_threat.severity, 'found_at', p_threat.found_at,
     'device_id', p_threat.device_id, 'facts', p_threat.facts, 'status', p_threat.status,
-    'status_reason', p_threat.status_reason, 'decided_at', p_threat.decided_at,
+    'status_reason', case when p_threat.user_id = auth.uid() or p_threat.decided_by = 'admin' then p_threat.status_reason end, 'decided_at', p_threat.decided_at,
     'session', (
       select jsonb_build_object(
         'id', p_threat.session_id,
-        'device_name', coalesce(r.device_name, p_threat.facts ->> 'device'),
+        'device_name', coalesce(case when p_threat.user_id = auth.uid() then r.device_name end, p_threat.facts ->> 'device'),
         'started_at', coalesce(a.created_at, r.created_at),
         'last_seen_at', greatest(r.last_active_at, a.refreshed_at at time zone 'utc', a.created_at),
         'is_active', a.id is not null,
@@ -66,6 +67,10 @@ as $$
   where t.user_id = auth.uid() and t.rule = 'new_device' and t.status = 'open'
     and t.found_at > now() - interval '30 days'
     and t.session_id::text is distinct from auth.jwt() ->> 'session_id'
+    and not exists (
+      select from public.user_sessions s
+      where s.auth_session_id = (auth.jwt() ->> 'session_id')::uuid and s.device_id = t.device_id
+    )
   order by t.found_at desc, t.id limit 1
 $$;
 
@@ -131,7 +136,7 @@ begin
   update public.security_threats t
     set status = case p_decision when 'trust' then 'trusted' when 'sign_out' then 'signed_out' else p_decision end,
       status_reason = coalesce(reason, case when t.status = 'open' then null else t.status_reason end),
-      decided_at = now()
+      decided_at = now(), decided_by = case when threat.user_id = person then 'owner' else 'admin' end
     where t.id = threat.id returning * into threat;
   if threat.user_id <> person then
     perform public.record_audit('admin_action', 'decide_threat', 'medium', 'success', threat.user_id, reason,
@@ -251,7 +256,8 @@ begin
       'device_trusted', false, 'open_threats', 0, 'severity', 'none');
   end if;
   same_browser := case when agent <> '' and live.user_agent is not null then left(live.user_agent, 512) = agent end;
-  same_address := case when live.ip is not null then host(live.ip) = p_ip_address end;
+  same_address := case when live.ip is not null and coalesce(p_ip_address, '') not in ('', 'unknown')
+    then host(live.ip) = p_ip_address end;
   select count(*), (array_agg(t.severity order by array_position(array['critical', 'high', 'medium', 'low'], t.severity)))[1]
     into undecided, worst
     from public.security_threats t

@@ -110,6 +110,7 @@ const built: ReadonlySet<string> = new Set([
   '/admin/system',
   '/rls-audit',
   '/threat-detection',
+  '/project-tasks-admin',
   '/memory-analytics',
   '/admin/memory-analytics',
 ]);

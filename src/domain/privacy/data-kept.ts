@@ -216,6 +216,14 @@ export const dataKept: readonly DataKept[] = [
       'Until you delete it, and one week more so you can undo that. What the library didn’t take: 30 days.',
     howToDelete: withAccount,
   },
+  {
+    id: 'board',
+    what: 'The team’s board',
+    holds: 'For admins only: which cards of the team’s own board you took on.',
+    why: 'So the people who run this site know who does what.',
+    howLong: 'Until you hand the card on, stop being an admin, or your account is deleted.',
+    howToDelete: 'Choose another owner, or none. With your account, your name is taken off the card.',
+  },
 ];
 
 /** Something that stays in the browser. `name` is how the browser's own tools list it. */
@@ -312,6 +320,11 @@ export const browserKept: readonly BrowserKept[] = [
     name: 'kindling-draft-task',
     what: 'A task you started writing and haven’t saved.',
     howLong: 'Until you save it. When you sign out, it’s kept encrypted for you.',
+  },
+  {
+    name: 'kindling-edit-card-…, kindling-new-card-…',
+    what: 'For admins only: what you started writing on the team’s board and haven’t saved.',
+    howLong: 'Until it’s saved. When you sign out, it stays encrypted for you.',
   },
   {
     name: 'kindling-inbox-choice',

@@ -45,6 +45,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.ai_settings': 'goes-along',
   'public.ai_requests': 'goes-along',
   'public.ai_provider': 'name-removed',
+  'public.board_cards': 'name-removed',
   'public.client_logs': 'goes-along',
   'public.client_log_sends': 'erased',
   'public.security_events': 'goes-along',

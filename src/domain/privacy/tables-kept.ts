@@ -68,6 +68,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'kindling.resumable_parts',
     'kindling.storage_reservations',
   ],
+  board: ['public.board_cards'],
 };
 
 /** Tables that say nothing about anybody. Naming one here is a promise that it stays so. */
@@ -77,6 +78,7 @@ export const tablesAboutNobody: readonly string[] = [
   'public.licence_tiers',
   'public.memory_days',
   'public.ai_months',
+  'public.board_columns',
   'public.audit_head',
   'public.audit_checkpoints',
   'auth.instances',

@@ -1,7 +1,14 @@
 /** Where a policy lets admins in, and the functions that answer to admins alone, or more to them. Both lists are whole. */
-export const adminTables = ['public.client_logs', 'public.music_staging', 'storage.objects'] as const;
+export const adminTables = [
+  'public.board_cards',
+  'public.board_columns',
+  'public.client_logs',
+  'public.music_staging',
+  'storage.objects',
+] as const;
 export const adminFunctions = [
   'approve_upload',
+  'board_people',
   'change_contact_message',
   'correct_upload',
   'list_uploads',
@@ -29,7 +36,7 @@ export const protectedReads: readonly string[] = [
 ];
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 59;
+export const guardedTables = 61;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is

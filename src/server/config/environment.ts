@@ -101,6 +101,7 @@ const schema = z
     ADMIN_EMAILS: list.pipe(z.array(email)),
     REDIRECT_URLS: list,
     CORS_ORIGINS: list,
+    REST_FILTERED_WRITES: switchValue.prefault('on'),
     AUTH_EMAIL: switchValue,
     AUTH_PHONE: switchValue,
     AUTH_ANONYMOUS: switchValue,
@@ -217,6 +218,8 @@ export interface Environment {
   readonly adminEmails: readonly string[];
   readonly redirectUrls: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** An update or a delete through the API has to say which rows it means. */
+  readonly restFilteredWrites: boolean;
   /** The ways to sign in beside the identity provider. All off unless the operator turns them on. */
   readonly auth: {
     readonly email: boolean;
@@ -305,6 +308,7 @@ export const parseEnvironment = (
     adminEmails: value.ADMIN_EMAILS.map((address) => address.toLowerCase()),
     redirectUrls: value.REDIRECT_URLS,
     corsOrigins: value.CORS_ORIGINS,
+    restFilteredWrites: value.REST_FILTERED_WRITES,
     auth: {
       email: value.AUTH_EMAIL,
       phone: value.AUTH_PHONE,

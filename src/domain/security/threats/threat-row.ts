@@ -9,7 +9,7 @@ export const threatFactsSchema = z.record(
 export type ThreatFacts = Readonly<z.infer<typeof threatFactsSchema>>;
 
 /** The sign-in behind it, as far as it is still known. */
-export const threatSessionSchema = z.object({
+const threatSessionSchema = z.object({
   id: z.string(),
   device_name: z.nullable(z.string()),
   started_at: z.nullable(z.string()),

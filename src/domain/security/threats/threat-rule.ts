@@ -30,8 +30,8 @@ export const severityOf: Readonly<Record<ThreatRule, ThreatSeverity>> = {
 export const threatStatuses = ['open', 'trusted', 'false_positive', 'signed_out'] as const;
 export type ThreatStatus = (typeof threatStatuses)[number];
 
-export const threatDecisions = ['trust', 'sign_out', 'false_positive'] as const;
-export type ThreatDecision = (typeof threatDecisions)[number];
+/** “This was me”, “sign it out”, “this is nothing”. */
+export type ThreatDecision = 'trust' | 'sign_out' | 'false_positive';
 
 /** The same numbers stand in supabase/migrations/20261120125000_threats.sql. */
 export const threatLimits = { reason: 500, days: 90, listed: 500 } as const;

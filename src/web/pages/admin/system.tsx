@@ -39,6 +39,9 @@ export const Page = () => {
       <Button asChild kind="plain" className="mt-2">
         <Link to="/threat-detection">Unusual activity</Link>
       </Button>
+      <Button asChild kind="plain" className="mt-2">
+        <Link to="/project-tasks-admin">Team board</Link>
+      </Button>
       {overview.data && <SystemFacts overview={overview.data} />}
       {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
       {!overview.data && !overview.isFetching && (
