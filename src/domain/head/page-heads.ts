@@ -183,6 +183,10 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Who can reach what',
     'Every table, tried as everybody. What’s open, and how to close it.',
   ),
+  '/threat-detection': personal(
+    'Unusual activity',
+    'Sign-ins and actions that looked unusual, in plain words, and what to do about each.',
+  ),
   '/memory-analytics': personal(
     'Your memory in numbers',
     'How many memories you keep, and where they were used.',

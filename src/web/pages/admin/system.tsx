@@ -37,6 +37,9 @@ export const Page = () => {
         <Link to="/rls-audit">Who can reach what</Link>
       </Button>
       <Button asChild kind="plain" className="mt-2">
+        <Link to="/threat-detection">Unusual activity</Link>
+      </Button>
+      <Button asChild kind="plain" className="mt-2">
         <Link to="/project-tasks-admin">Team board</Link>
       </Button>
       {overview.data && <SystemFacts overview={overview.data} />}
