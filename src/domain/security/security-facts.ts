@@ -2,10 +2,15 @@
 export const adminTables = ['public.client_logs', 'public.music_staging', 'storage.objects'] as const;
 export const adminFunctions = [
   'approve_upload',
+  'ban_account',
   'change_contact_message',
   'correct_upload',
+  'delete_account',
+  'lift_ban',
+  'list_accounts',
   'list_uploads',
   'memory_installation_overview',
+  'read_account',
   'read_audit',
   'read_client_health',
   'read_contact_messages',
@@ -13,16 +18,21 @@ export const adminFunctions = [
   'read_security_events',
   'read_security_runs',
   'reject_upload',
+  'set_account_role',
   'set_default_tier',
   'set_licence',
+  'sign_out_account',
   'system_overview',
   'uploads_summary',
   'verify_audit_chain',
+  'withdraw_invitation',
 ] as const;
 
 /** Of these, the ones that show what is about somebody. Each is noted when it is read. */
 export const protectedReads: readonly string[] = [
+  'list_accounts',
   'list_uploads',
+  'read_account',
   'read_contact_messages',
   'read_outbox',
   'read_security_events',
