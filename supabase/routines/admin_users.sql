@@ -60,42 +60,39 @@ end
 $$;
 
 -- One line of the list. A ban of more than fifty years is one until it is lifted.
-create or replace function public.account_line(p_user auth.users) returns jsonb
+create or replace function public.account_line(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', p_user.id,
-    'email', nullif(p_user.email, ''),
-    'is_you', p_user.id = (select auth.uid()),
-    'is_guest', p_user.is_anonymous,
-    'is_admin', exists (select from public.user_roles r where r.user_id = p_user.id and r.role = 'admin'),
-    'tier', coalesce(held.tier, (select d.tier from public.licence_default d)),
+    'id', u.id,
+    'email', nullif(u.email, ''),
+    'is_you', u.id = (select auth.uid()),
+    'is_guest', u.is_anonymous,
+    'is_admin', exists (select from public.user_roles r where r.user_id = u.id and r.role = 'admin'),
+    'tier', coalesce(held.tier, case when u.is_anonymous then 'free' else (select d.tier from public.licence_default d) end),
     'tier_is_own', held.tier is not null,
     'tier_until', held.valid_until,
     'sessions', (
       select count(*) from auth.sessions s
-      where s.user_id = p_user.id and (s.not_after is null or s.not_after > now())
+      where s.user_id = u.id and (s.not_after is null or s.not_after > now())
     ),
-    'factors', (select count(*) from auth.mfa_factors f where f.user_id = p_user.id and f.status::text = 'verified'),
-    'created_at', p_user.created_at,
-    'last_sign_in_at', p_user.last_sign_in_at,
-    'invited_at', case when p_user.last_sign_in_at is null and p_user.email_confirmed_at is null
-      then p_user.invited_at end,
-    'is_banned', coalesce(p_user.banned_until > now(), false),
-    'banned_until', case when p_user.banned_until > now() and p_user.banned_until < now() + interval '50 years'
-      then p_user.banned_until end
+    'factors', (select count(*) from auth.mfa_factors f where f.user_id = u.id and f.status::text = 'verified'),
+    'created_at', u.created_at,
+    'last_sign_in_at', u.last_sign_in_at,
+    'invited_at', case when u.last_sign_in_at is null and u.email_confirmed_at is null
+      then u.invited_at end,
+    'is_banned', coalesce(u.banned_until > now(), false),
+    'banned_until', case when u.banned_until > now() and u.banned_until < now() + interval '50 years'
+      then u.banned_until end
   )
-  from (values (1)) one
+  from auth.users u
   left join lateral (
     select l.tier, l.valid_until from public.licences l
-    where l.user_id = p_user.id and l.valid_from <= now() and (l.valid_until is null or now() < l.valid_until)
+    where l.user_id = u.id and l.valid_from <= now() and (l.valid_until is null or now() < l.valid_until)
     order by l.granted_at desc limit 1
   ) held on true
+  where u.id = p_user_id
 $$;
-
-create or replace function public.account_line(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$ select public.account_line(u) from auth.users u where u.id = p_user_id $$;
 
 -- The newest first. The search is a part of an address, or the beginning of an id.
 create or replace function public.list_accounts(
@@ -157,7 +154,7 @@ begin
   if not found then
     raise exception 'There is no such person' using errcode = 'PT404';
   end if;
-  return public.account_line(found_one) || jsonb_build_object(
+  return public.account_line(found_one.id) || jsonb_build_object(
     'providers', (
       select coalesce(jsonb_agg(distinct i.provider order by i.provider), '[]') from auth.identities i
       where i.user_id = found_one.id
@@ -180,7 +177,7 @@ begin
         order by f.created_at), '[]')
       from auth.mfa_factors f where f.user_id = found_one.id and f.status::text = 'verified'
     ),
-    'is_last_admin', (public.account_line(found_one) ->> 'is_admin')::boolean and not exists (
+    'is_last_admin', (public.account_line(found_one.id) ->> 'is_admin')::boolean and not exists (
       select from public.user_roles r join auth.users u on u.id = r.user_id
       where r.role = 'admin' and u.id <> found_one.id and u.deleted_at is null
         and (u.banned_until is null or u.banned_until <= now())
@@ -382,7 +379,6 @@ revoke execute on function
   public.require_fresh_sign_in(),
   public.account_reason(text),
   public.lock_account(uuid),
-  public.account_line(auth.users),
   public.account_line(uuid),
   public.list_accounts(text, text, integer, integer),
   public.read_account(uuid),
