@@ -178,6 +178,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),
   '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),
+  '/admin/users': personal('People and roles', 'Who has an account here. Never what they write.'),
   '/rls-audit': personal(
     'Who can reach what',
     'Every table, tried as everybody. What’s open, and how to close it.',

@@ -143,6 +143,7 @@ export const routes: RouteObject[] = [
         handle: members,
         children: [
           page('/admin/system', () => import('#web/pages/admin/system.tsx')),
+          page('/admin/users', () => import('#web/pages/admin/users.tsx')),
           page('/rls-audit', () => import('#web/pages/rls-audit.tsx')),
           page('/memory-analytics', () => import('#web/pages/memory-analytics.tsx')),
           page('/admin/memory-analytics', () => import('#web/pages/admin/memory-analytics.tsx')),

@@ -36,6 +36,9 @@ export const Page = () => {
       <Button asChild kind="plain" className="mt-2">
         <Link to="/rls-audit">Who can reach what</Link>
       </Button>
+      <Button asChild kind="plain" className="mt-2">
+        <Link to="/admin/users">People and roles</Link>
+      </Button>
       {overview.data && <SystemFacts overview={overview.data} />}
       {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
       {!overview.data && !overview.isFetching && (
