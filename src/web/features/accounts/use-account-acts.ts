@@ -50,7 +50,11 @@ export const useAccountActs = (adminId: string, signIn: () => void) => {
         setOpen({ ...open, wish, step: 'reason' });
       }
     },
-    onSettled: async () => queries.invalidateQueries({ queryKey: accountsKey }),
+    onSettled: async (_, thrown, { act }) => {
+      // Of somebody who is gone there is nothing more to read.
+      const gone = thrown === null && (act === 'delete' || act === 'withdraw-invitation');
+      await queries.invalidateQueries({ queryKey: gone ? [...accountsKey, 'list'] : accountsKey });
+    },
   });
   return {
     open,
