@@ -17,7 +17,6 @@ export const accountDeskRequestSchema = z.discriminatedUnion(
   ],
   'must be about, invite or delete',
 );
-export type AccountDeskRequest = z.infer<typeof accountDeskRequestSchema>;
 
 /** By a letter; by a link to hand over; or not needed, since whoever the sign-in service knows may come in. */
 export const invitationWays = ['mail', 'link', 'open'] as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invitationSchema } from '#domain/accounts/account-desk-request.ts';
 import { signUpWithEmail } from '#server/testing/email-account.ts';
 import { sentTo } from '#server/testing/outbox.ts';
 import { createTestClient, signIn } from '#server/testing/sign-in.ts';
@@ -36,6 +37,22 @@ const call = async (who: SignedIn, name: string, body: Readonly<Record<string, u
 };
 const desk = (who: SignedIn, body: Readonly<Record<string, unknown>>) => call(who, 'account-desk', body);
 
+const invite = (body: object) => desk(admin, { action: 'invite', reason: 'Works with us', ...body });
+
+/** The invitation's account and its link, of which the token is a part. */
+const readInvitation = (answer: unknown) => {
+  const { id, link } = invitationSchema.parse(answer);
+  return { id, token: new URL(link ?? '').searchParams.get('token') ?? '' };
+};
+
+const confirm = (who: SignedIn, body: Readonly<Record<string, unknown>>) => call(who, 'reauthenticate', body);
+const ban = async (who: SignedIn) => {
+  const asked = { p_user_id: person.session.user.id, p_reason: 'Trying it out' };
+  const { error, status } = await who.client.rpc('ban_account', asked);
+  if (error === null) await who.client.rpc('lift_ban', asked);
+  return error === null ? 'done' : status;
+};
+
 const age = (who: SignedIn) =>
   server.adminQuery(
     `update auth.mfa_amr_claims set updated_at = now() - interval '1 hour'
@@ -54,13 +71,10 @@ describe('[ADMIN-01] invitations', () => {
       email: 'New.Person@example.org',
       reason: 'Works with us',
     });
-    expect([status, answer]).toMatchObject([
-      200,
-      { link: expect.stringContaining('/auth/v1/verify?token=') },
-    ]);
+    expect(status).toBe(200);
     expect(await sentTo(server, 'new.person@example.org')).toEqual([]);
-    const { link } = answer as { link: string };
-    const token = new URL(link).searchParams.get('token') ?? '';
+    const { token } = readInvitation(answer);
+    expect(token).not.toBe('');
     const { rows } = await server.adminQuery(
       `select from auth.one_time_tokens where token_hash = $1 or token_hash like '%' || $1 || '%'`,
       [token],
@@ -88,20 +102,18 @@ describe('[ADMIN-01] invitations', () => {
       email: 'wrong@example.org',
       reason: 'Works with us',
     });
-    const { id, link } = answer as { id: string; link: string };
+    const { id, token } = readInvitation(answer);
     const { error } = await admin.client.rpc('withdraw_invitation', {
       p_user_id: id,
       p_reason: 'Wrong address',
     });
     expect(error).toBeNull();
-    const token_hash = new URL(link).searchParams.get('token') ?? '';
-    const opened = await createTestClient(server).auth.verifyOtp({ token_hash, type: 'invite' });
+    const opened = await createTestClient(server).auth.verifyOtp({ token_hash: token, type: 'invite' });
     expect(opened.error?.code).toBe('otp_expired');
   });
 
   it('refuses an address that has an account, a bad address and a missing reason', async () => {
     await signUpWithEmail(server, 'taken@example.org');
-    const invite = (body: object) => desk(admin, { action: 'invite', reason: 'Works with us', ...body });
     expect((await invite({ email: 'taken@example.org' })).status).toBe(409);
     expect((await invite({ email: 'nobody' })).status).toBe(400);
     expect((await invite({ email: 'x@example.org', reason: ' ' })).status).toBe(400);
@@ -134,15 +146,6 @@ describe('[ADMIN-01] deleting by the desk', () => {
 });
 
 describe('[ADMIN-01] showing again who one is', () => {
-  const confirm = (who: SignedIn, body: Readonly<Record<string, unknown>>) =>
-    call(who, 'reauthenticate', body);
-  const ban = async (who: SignedIn) => {
-    const asked = { p_user_id: person.session.user.id, p_reason: 'Trying it out' };
-    const { error, status } = await who.client.rpc('ban_account', asked);
-    if (error === null) await who.client.rpc('lift_ban', asked);
-    return error === null ? 'done' : status;
-  };
-
   it('a local account without a PIN signs in again', async () => {
     await age(admin);
     expect(await confirm(admin, { action: 'ways' })).toMatchObject({

@@ -56,7 +56,6 @@ const historySchema = z.array(
     reason: z.nullable(z.string()),
   }),
 );
-export type AccountHistory = z.infer<typeof historySchema>;
 
 /** What was done to this account, the newest first. */
 export const accountHistoryQuery = (backend: Backend, id: string) =>
