@@ -2419,6 +2419,7 @@ export type Database = {
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
       board_people: { Args: Record<never, never>; Returns: string[] };
+      ban_account: { Args: { p_user_id: string; p_reason: string; p_until?: string }; Returns: Json };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };
@@ -2426,6 +2427,7 @@ export type Database = {
       current_profile_id: { Args: Record<never, never>; Returns: string };
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       decide_threat: { Args: { p_id: string; p_decision: string; p_reason?: string }; Returns: Json };
+      delete_account: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
@@ -2434,6 +2436,8 @@ export type Database = {
       is_memory_on: { Args: Record<never, never>; Returns: boolean };
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };
       keep_upload: { Args: { upload: string }; Returns: undefined };
+      lift_ban: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
+      list_accounts: { Args: { p_search?: string; p_only?: string; p_page?: number; p_size?: number }; Returns: Json };
       list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
       memory_installation_overview: { Args: Record<never, never>; Returns: Json };
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
@@ -2443,6 +2447,7 @@ export type Database = {
       perform_security_audit: { Args: Record<never, never>; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
+      read_account: { Args: { p_user_id: string }; Returns: Json };
       read_audit: { Args: { p_limit?: number; p_before?: number; p_filter?: Json }; Returns: Json[] };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
@@ -2455,14 +2460,17 @@ export type Database = {
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
       server_stamp: { Args: { before: string }; Returns: string };
+      set_account_role: { Args: { p_user_id: string; p_role: string; p_reason: string }; Returns: Json };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
-      set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };
+      set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string; p_reason?: string }; Returns: Json };
+      sign_out_account: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
       store_memory: { Args: { p_layer: string; p_memory: Json; p_proposal?: string; p_replaces?: Json }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
       tables_with_own_rows: { Args: Record<never, never>; Returns: string[] };
       test_rls_policies: { Args: Record<never, never>; Returns: string[] };
       uploads_summary: { Args: Record<never, never>; Returns: string[] };
       verify_audit_chain: { Args: Record<never, never>; Returns: Json };
+      withdraw_invitation: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
       withdraw_upload: { Args: { upload: string }; Returns: undefined };
       write_allowed_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: number[] };
       write_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: boolean };

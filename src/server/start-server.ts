@@ -302,7 +302,21 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       observeVoice: metrics.observeVoice,
       models: { box: providerBox(secrets) },
       auditKey: auditKey(secrets),
-      pins: { passwords, isLocal: environment.identity.kind === 'local' },
+      pins: {
+        passwords,
+        isLocal: environment.identity.kind === 'local',
+        hasPasswords: environment.auth.email,
+      },
+      accounts: {
+        siteUrl: environment.siteUrl,
+        invites: waysToInvite(environment),
+        mail: {
+          limits,
+          codeKey: secrets.derive('one-time codes'),
+          deps: { siteUrl: environment.siteUrl, mailer },
+        },
+        removeDiscarded: () => removeDiscarded({ db, store }),
+      },
       contact: {
         mailer,
         recipients: environment.contactTo,
@@ -326,6 +340,12 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(scheduler.close);
   opened.defer(pipeline.close);
   opened.defer(streams.close);
+};
+
+/** Without sign-in by e-mail, the sign-in service decides who comes in, and there is nothing to send. */
+const waysToInvite = ({ auth, mail }: Environment): 'mail' | 'link' | 'open' => {
+  if (!auth.email) return 'open';
+  return mail === undefined ? 'link' : 'mail';
 };
 
 const listen = async (

@@ -179,6 +179,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),
   '/project-tasks-admin': personal('Team board', 'What the people who run this site are working on.'),
+  '/admin/users': personal('People and roles', 'Who has an account here. Never what they write.'),
   '/rls-audit': personal(
     'Who can reach what',
     'Every table, tried as everybody. What’s open, and how to close it.',

@@ -108,6 +108,7 @@ const built: ReadonlySet<string> = new Set([
   '/sessions',
   '/settings',
   '/admin/system',
+  '/admin/users',
   '/rls-audit',
   '/threat-detection',
   '/project-tasks-admin',

@@ -17,6 +17,8 @@ import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { assistant } from './assistant/assistant.ts';
+import { accountDesk } from './account-desk/account-desk.ts';
+import type { AccountDeskDeps } from './account-desk/account-desk.ts';
 import { auditManagement } from './audit-management/audit-management.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
@@ -28,6 +30,8 @@ import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } fr
 import { memoryMeaning } from './memory-meaning/memory-meaning.ts';
 import { localPin } from './local-pin/local-pin.ts';
 import type { LocalPinDeps } from './local-pin/local-pin.ts';
+import { reauthenticate } from './reauthenticate/reauthenticate.ts';
+import type { ReauthenticateDeps } from './reauthenticate/reauthenticate.ts';
 import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
@@ -68,12 +72,13 @@ export const createFunctionsService = (deps: {
   readonly threats: Pick<ThreatDesk, 'analyse'>;
   readonly streams: RecordStreams;
   readonly scheduler: Pick<RenderScheduler, 'prepare'>;
-  readonly limits: Pick<RateLimits, 'take'>;
+  readonly limits: Pick<RateLimits, 'take' | 'takeWithin'>;
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
-  readonly pins: Omit<LocalPinDeps, 'limits'>;
+  readonly pins: Omit<LocalPinDeps, 'limits'> & Pick<ReauthenticateDeps, 'hasPasswords'>;
+  readonly accounts: Omit<AccountDeskDeps, 'limits' | 'logError'>;
   readonly models: Pick<ModelDeps, 'box' | 'options'>;
   readonly meaning: Pick<MeaningEngine, 'embed'>;
   /** With which checkpoints of the audit are signed. */
@@ -93,6 +98,14 @@ export const createFunctionsService = (deps: {
     [
       'local-pin',
       { access: 'signed-in', method: 'POST', run: localPin({ limits: deps.limits, ...deps.pins }) },
+    ],
+    [
+      'reauthenticate',
+      { access: 'signed-in', method: 'POST', run: reauthenticate({ limits: deps.limits, ...deps.pins }) },
+    ],
+    [
+      'account-desk',
+      { access: 'signed-in', method: 'POST', run: accountDesk({ ...deps, ...deps.accounts }) },
     ],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     [

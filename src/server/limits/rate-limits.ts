@@ -66,6 +66,8 @@ const limits = {
   // One for each sign-in.
   threats: requests(300, 300),
   threatsAccount: requests(30, 300),
+  // Invitations and deletions by hand.
+  accountDesk: requests(60, 300),
   // Some seconds of the database each, one at a time.
   securityAuditAccount: requests(12, 300),
 } as const satisfies Readonly<Record<string, Limit>>;

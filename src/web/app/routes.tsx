@@ -143,6 +143,7 @@ export const routes: RouteObject[] = [
         handle: members,
         children: [
           page('/admin/system', () => import('#web/pages/admin/system.tsx')),
+          page('/admin/users', () => import('#web/pages/admin/users.tsx')),
           page('/rls-audit', () => import('#web/pages/rls-audit.tsx')),
           page('/threat-detection', () => import('#web/pages/threat-detection.tsx')),
           page('/project-tasks-admin', () => import('#web/pages/project-tasks-admin.tsx')),

@@ -10,7 +10,7 @@ const memoryTables = [
 /** Triggers that hold a limit or a rule which no policy can: one that is gone is a finding. */
 const guards: Readonly<Record<string, readonly string[]>> = {
   'auth.sessions': ['sessions_announce_early_end', 'sessions_announce_end'],
-  'auth.users': ['kindling_on_auth_user_deleted', 'kindling_on_auth_user_saved'],
+  'auth.users': ['kindling_keep_an_admin', 'kindling_on_auth_user_deleted', 'kindling_on_auth_user_saved'],
   'kindling.rehearsals': ['rehearsals_are_undone'],
   'kindling.storage_reservations': ['storage_reservations_in', 'storage_reservations_out'],
   'public.audit_events': ['audit_events_kept', 'audit_events_not_emptied'],
@@ -30,7 +30,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'public.music_staging': ['music_staging_limit'],
   'public.security_events': ['security_events_limit', 'security_events_trim'],
   'public.trusted_devices': ['trusted_devices_keep_newest'],
-  'public.user_roles': ['board_cards_freed'],
+  'public.user_roles': ['board_cards_freed', 'keep_an_admin'],
   'public.user_sessions': [
     'user_sessions_forget_claimed_address',
     'user_sessions_keep_newest',

@@ -42,6 +42,9 @@ export const Page = () => {
       <Button asChild kind="plain" className="mt-2">
         <Link to="/project-tasks-admin">Team board</Link>
       </Button>
+      <Button asChild kind="plain" className="mt-2">
+        <Link to="/admin/users">People and roles</Link>
+      </Button>
       {overview.data && <SystemFacts overview={overview.data} />}
       {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
       {!overview.data && !overview.isFetching && (
