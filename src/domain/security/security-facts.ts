@@ -7,6 +7,7 @@ export const adminFunctions = [
   'list_uploads',
   'memory_installation_overview',
   'read_audit',
+  'read_client_days',
   'read_client_health',
   'read_contact_messages',
   'read_outbox',
