@@ -94,7 +94,8 @@ describe('[FN-04] what the health of the site asks somebody to do', () => {
   it('leaves keys of JWT_KEYS to the operator, and says nothing about an unknown age', () => {
     const old = signedSince(now - 400 * day);
     expect(idsOf({ signing_keys: { ...old, source: 'configured' } })).toEqual([]);
-    const undated = { ...old, keys: old.keys.map((key) => ({ ...key, since: null })) };
+    const key = { kid: 'k', alg: 'ES256', state: 'signs', since: null, at_least: false } as const;
+    const undated = { ...old, keys: [key] };
     expect(idsOf({ signing_keys: undated })).toEqual([]);
   });
 

@@ -53,9 +53,8 @@ export const outcomeOf = (error: unknown): BadOutcome => {
     if (looked.name === 'TimeoutError' || looked.name === 'AbortError') return 'no_answer';
     const code = fieldOf(looked, 'code');
     const known = byCode.get(code);
-    const errors = fieldOf(looked, 'errors');
     // Both families were tried, and each has its own error.
-    const next: unknown = Array.isArray(errors) && errors.length > 0 ? errors[0] : looked.cause;
+    const next: unknown = looked instanceof AggregateError ? looked.errors[0] : looked.cause;
     if (typeof code === 'string' && aboutCertificates.test(code)) return 'insecure';
     // Of two words, the one further down is more exact: a reset is often wrapped around what caused it.
     if (known !== undefined && !(next instanceof Error)) return known;

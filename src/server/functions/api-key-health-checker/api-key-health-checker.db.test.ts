@@ -73,17 +73,16 @@ describe('[FN-04] api-key-health-checker on an installation as it comes', () => 
       'discarded',
       'voice',
     ]);
-    expect(details?.versions).toMatchObject({ node: process.versions.node, app: expect.any(String) });
+    expect(details?.versions.node).toBe(process.versions.node);
+    expect(details?.versions.app).toMatch(/^\d+\.\d+/);
     expect(details?.versions.postgres).toMatch(/^\d+/);
     const { rows } = await server.adminQuery('select from supabase_migrations.schema_migrations');
     expect(details?.versions.migrations).toBe(rows.length);
   });
 
   it('[FN-04] tells anybody else whether all is well, and nothing more', async () => {
-    expect(await (await send(server, person)).json()).toEqual({
-      overall_status: expect.stringMatching(/^(un)?healthy$/),
-      recommendations: [],
-    });
+    const { overall_status } = await ask(server, admin);
+    expect(await (await send(server, person)).json()).toEqual({ overall_status, recommendations: [] });
   });
 
   it('[FN-04] refuses visitors, other methods, and whoever asks all the time', async () => {
