@@ -29,6 +29,7 @@ import type { Environment } from '#server/config/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
+import { databaseState } from '#server/health/database-state.ts';
 import { createHealthDesk } from '#server/health/health-desk.ts';
 import { ownProbes } from '#server/health/own-probes.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
@@ -206,7 +207,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(meaning.close);
   const models = { db, box: providerBox(secrets) };
   const healthDesk = createHealthDesk({
-    db,
+    state: () => databaseState(db),
     secrets,
     dataDirectory: environment.dataDirectory,
     version: packageFile.version,

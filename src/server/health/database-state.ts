@@ -12,7 +12,10 @@ const stateSchema = z.object({
   queues: z.array(queueSchema),
 });
 
-export const databaseState = async (db: Pick<Database, 'tx'>): Promise<z.infer<typeof stateSchema>> => {
+export type DatabaseState = z.infer<typeof stateSchema>;
+
+/** Versions, and how much waits in the database. */
+export const databaseState = async (db: Pick<Database, 'tx'>): Promise<DatabaseState> => {
   const { rows } = await db.tx(service, (query) =>
     query<{ state: unknown }>('select public.system_state() as state'),
   );

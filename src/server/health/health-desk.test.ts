@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '#server/engine/database/database.ts';
+import type { DatabaseState } from './database-state.ts';
 import { createHealthDesk } from './health-desk.ts';
 import { outcomeOf, outcomeOfStatus, ProbeFailure } from './probe-failure.ts';
 
-const state = { postgres: '17', database_bytes: 1, migrations: 1, newest_migration: null, queues: [] };
+const state: DatabaseState = {
+  postgres: '17',
+  database_bytes: 1,
+  migrations: 1,
+  newest_migration: null,
+  queues: [],
+};
 
-const start = (db: Partial<Database> = {}) => {
+const found = async (): Promise<DatabaseState> => state;
+
+const start = (read = found) => {
   const tries = { count: 0 };
   const clock = { at: 1_000_000 };
-  const tx: unknown = async () => ({ rows: [{ state }] });
   const desk = createHealthDesk({
-    db: { tx: tx as Database['tx'], ...db },
+    state: read,
     secrets: { signingKeys: [] },
     dataDirectory: '/nowhere/at/all',
     version: '1',
@@ -53,12 +60,8 @@ describe('[FN-04] the desk that tries every service', () => {
   });
 
   it('does not keep a look that broke off', async () => {
-    const answers: (() => Promise<unknown>)[] = [
-      () => Promise.reject(new Error('gone')),
-      async () => ({ rows: [{ state }] }),
-    ];
-    const tx: unknown = () => answers.shift()?.();
-    const { desk } = start({ tx: tx as Database['tx'] });
+    const answers = [() => Promise.reject<DatabaseState>(new Error('gone')), found];
+    const { desk } = start(() => (answers.shift() ?? found)());
     await expect(desk.look()).rejects.toThrow('gone');
     expect((await desk.look()).versions.postgres).toBe('17');
   });

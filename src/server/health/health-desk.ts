@@ -5,8 +5,7 @@ import type { HealthDetails, QueueFacts } from '#domain/system/health-answer.ts'
 import { queueIds } from '#domain/system/health-answer.ts';
 import { checkKeptSeconds, checkLimitSeconds } from '#domain/system/health-check.ts';
 import type { Secrets } from '#server/config/secrets.ts';
-import type { Database } from '#server/engine/database/database.ts';
-import { databaseState } from './database-state.ts';
+import type { DatabaseState } from './database-state.ts';
 import { diskFacts } from './disk-facts.ts';
 import { createProbeRunner } from './probe.ts';
 import type { Probe } from './probe.ts';
@@ -20,7 +19,7 @@ export interface HealthDesk {
 }
 
 interface HealthDeskOptions {
-  readonly db: Pick<Database, 'tx'>;
+  readonly state: () => Promise<DatabaseState>;
   readonly probes: readonly Probe[];
   readonly secrets: Pick<Secrets, 'signingKeys'>;
   readonly dataDirectory: string;
@@ -37,7 +36,7 @@ const inOrder = (queues: readonly QueueFacts[]): QueueFacts[] =>
   queues.toSorted((a, b) => queueIds.indexOf(a.id) - queueIds.indexOf(b.id));
 
 export const createHealthDesk = (options: HealthDeskOptions): HealthDesk => {
-  const { db, secrets, dataDirectory, version, voiceWaiting, now = Date.now } = options;
+  const { secrets, dataDirectory, version, voiceWaiting, now = Date.now } = options;
   const limitMs = options.limitMs ?? checkLimitSeconds * 1000;
   const runners = options.probes.map((probe) => createProbeRunner(probe, limitMs));
   let kept: { readonly until: number; readonly details: Promise<HealthDetails> } | undefined;
@@ -45,7 +44,7 @@ export const createHealthDesk = (options: HealthDeskOptions): HealthDesk => {
   const lookNow = async (at: number): Promise<HealthDetails> => {
     const [checks, state, disk, signing_keys] = await Promise.all([
       Promise.all(runners.map((run) => run())),
-      databaseState(db),
+      options.state(),
       diskFacts(dataDirectory),
       signingKeyFacts(secrets, dataDirectory, at),
     ]);

@@ -39,6 +39,6 @@ describe('[ADMIN-01] errors and speed over time', () => {
 
   it('says that there were no errors where none was reported', async () => {
     await render({});
-    await screen.findByText('No errors in the last 30 days.');
+    expect(await screen.findByText('No errors in the last 30 days.')).toBeTruthy();
   });
 });

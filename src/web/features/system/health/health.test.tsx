@@ -57,6 +57,8 @@ const answerWith = (over: Partial<Details>): HealthAnswer => {
   };
 };
 
+const row = (name: string): string => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
+
 const path = 'POST /functions/v1/api-key-health-checker';
 
 describe('[FN-04] the health of the site', () => {
@@ -123,7 +125,7 @@ describe('[FN-04] the health of the site', () => {
       host: { [path]: () => ({ overall_status: 'healthy', recommendations: [] }) },
     });
     await screen.findByText('We couldn’t read how the services are doing.');
-    screen.getByRole('button', { name: 'Try Again' });
+    expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
   });
 });
 
@@ -147,7 +149,6 @@ describe('[ADMIN-01] the counts of the installation', () => {
     });
     await screen.findByText('Row security is off for 1 of 3 tables.');
     await user.click(screen.getByText('Show the tables'));
-    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
     expect(row('empty')).toBe('empty0On');
     expect(row('large')).toContain('About 5,000,000');
     expect(row('unknown')).toContain('Not counted yet');
