@@ -23,39 +23,45 @@ export const DayPicture = ({ days, summary, name, say, good }: DayPictureProps) 
   const label = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
   const top = Math.max(good ?? 0, 1e-9, ...days.map(({ value }) => value ?? 0)) * 1.1;
   const width = days.length * step;
+  // An empty frame says less than the sentence below it.
+  const hasAny = days.some(({ value }) => value !== null && value !== 0);
   return (
     <figure>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-24 w-full text-calm"
-      >
-        <rect y={height - 0.6} width={width} height=".6" className="fill-edge" />
-        {days.map(({ day, value }, index) => {
-          if (value === null || value === 0) return null;
-          const tall = Math.max(2, (height * value) / top);
-          return (
-            <rect
-              key={day}
-              x={index * step + 1.5}
-              y={height - tall}
-              width={step - 3}
-              height={tall}
-              rx="1"
-              fill="currentColor"
-            />
-          );
-        })}
-        {good !== undefined && (
-          <rect y={height - (height * good) / top} width={width} height=".6" className="fill-edge" />
-        )}
-      </svg>
-      <div aria-hidden="true" className="mt-1 flex justify-between text-sm text-muted">
-        <span>{label(days[0]?.day ?? '')}</span>
-        <span>{label(days.at(-1)?.day ?? '')}</span>
-      </div>
-      <figcaption className="mt-3">{summary}</figcaption>
+      {hasAny && (
+        <>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="h-24 w-full text-calm"
+          >
+            <rect y={height - 0.6} width={width} height=".6" className="fill-edge" />
+            {days.map(({ day, value }, index) => {
+              if (value === null || value === 0) return null;
+              const tall = Math.max(2, (height * value) / top);
+              return (
+                <rect
+                  key={day}
+                  x={index * step + 1.5}
+                  y={height - tall}
+                  width={step - 3}
+                  height={tall}
+                  rx="1"
+                  fill="currentColor"
+                />
+              );
+            })}
+            {good !== undefined && (
+              <rect y={height - (height * good) / top} width={width} height=".6" className="fill-edge" />
+            )}
+          </svg>
+          <div aria-hidden="true" className="mt-1 flex justify-between text-sm text-muted">
+            <span>{label(days[0]?.day ?? '')}</span>
+            <span>{label(days.at(-1)?.day ?? '')}</span>
+          </div>
+        </>
+      )}
+      <figcaption className={hasAny ? 'mt-3' : undefined}>{summary}</figcaption>
       <Disclosure size="small" name={`Show ${name.toLowerCase()} as a table`}>
         {() => (
           <table className="mt-1 text-left">

@@ -46,7 +46,7 @@ const Summary = ({ details, headingId, isFetching, onCheck }: SummaryProps) => {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
+        <div className="min-w-60 flex-1">
           <h2 id={headingId} className="flex items-center gap-3 text-2xl font-semibold">
             <Shape
               aria-hidden="true"
@@ -55,8 +55,7 @@ const Summary = ({ details, headingId, isFetching, onCheck }: SummaryProps) => {
             {line}
           </h2>
           <p className="mt-2 text-muted">
-            Checked on <Moment date={new Date(details.checked_at)} />. Services are asked once a minute at
-            most.
+            Checked on <Moment date={new Date(details.checked_at)} />. A new check is possible once a minute.
           </p>
         </div>
         <Button aria-disabled={isFetching} onClick={() => !isFetching && onCheck()}>
