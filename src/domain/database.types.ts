@@ -2449,6 +2449,7 @@ export type Database = {
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_account: { Args: { p_user_id: string }; Returns: Json };
       read_audit: { Args: { p_limit?: number; p_before?: number; p_filter?: Json }; Returns: Json[] };
+      read_client_days: { Args: Record<never, never>; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
       read_device_notice: { Args: Record<never, never>; Returns: Json };

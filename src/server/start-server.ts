@@ -29,6 +29,9 @@ import type { Environment } from '#server/config/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
+import { databaseState } from '#server/health/database-state.ts';
+import { createHealthDesk } from '#server/health/health-desk.ts';
+import { ownProbes } from '#server/health/own-probes.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
 import { createHost } from '#server/host/host.ts';
 import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
@@ -223,6 +226,15 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     mostWaiting: MEANINGS_WAITING,
   });
   opened.defer(meaning.close);
+  const models = { db, box: providerBox(secrets) };
+  const healthDesk = createHealthDesk({
+    state: () => databaseState(db),
+    secrets,
+    dataDirectory: environment.dataDirectory,
+    version: packageFile.version,
+    voiceWaiting: pipeline.waiting,
+    probes: ownProbes({ environment, provider, store, ...models }),
+  });
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
   opened.defer(startSweepingThreats(threatDeps));
@@ -300,7 +312,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       analyses,
       meaning,
       observeVoice: metrics.observeVoice,
-      models: { box: providerBox(secrets) },
+      models,
+      health: healthDesk,
       auditKey: auditKey(secrets),
       pins: {
         passwords,

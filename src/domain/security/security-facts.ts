@@ -19,6 +19,7 @@ export const adminFunctions = [
   'memory_installation_overview',
   'read_account',
   'read_audit',
+  'read_client_days',
   'read_client_health',
   'read_contact_messages',
   'read_outbox',

@@ -8,6 +8,7 @@ import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify/identify.ts';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { functionLimits } from '#server/limits/function-limits.ts';
+import type { HealthDesk } from '#server/health/health-desk.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
@@ -21,6 +22,7 @@ import { accountDesk } from './account-desk/account-desk.ts';
 import type { AccountDeskDeps } from './account-desk/account-desk.ts';
 import { auditManagement } from './audit-management/audit-management.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
+import { apiKeyHealthChecker } from './api-key-health-checker/api-key-health-checker.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import { coachMeaning } from './coach-meaning/coach-meaning.ts';
 import { contact } from './contact/contact.ts';
@@ -83,6 +85,7 @@ export const createFunctionsService = (deps: {
   readonly meaning: Pick<MeaningEngine, 'embed'>;
   /** With which checkpoints of the audit are signed. */
   readonly auditKey: Uint8Array;
+  readonly health: HealthDesk;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
@@ -142,6 +145,7 @@ export const createFunctionsService = (deps: {
       },
     ],
     ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
+    ['api-key-health-checker', { access: 'signed-in', method: 'POST', run: apiKeyHealthChecker(deps) }],
     ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],

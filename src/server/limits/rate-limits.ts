@@ -70,6 +70,8 @@ const limits = {
   accountDesk: requests(60, 300),
   // Some seconds of the database each, one at a time.
   securityAuditAccount: requests(12, 300),
+  // Nearly always an answer that is kept already; see health-desk.ts.
+  healthAccount: requests(60, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;
