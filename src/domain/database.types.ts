@@ -2418,8 +2418,8 @@ export type Database = {
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
-      board_people: { Args: Record<never, never>; Returns: string[] };
       ban_account: { Args: { p_user_id: string; p_reason: string; p_until?: string }; Returns: Json };
+      board_people: { Args: Record<never, never>; Returns: string[] };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };
