@@ -1969,6 +1969,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      sign_in_rules: {
+        Row: {
+          admins_need_second_factor: boolean;
+          changed_at: string;
+          only_row: boolean;
+        };
+        Insert: {
+          admins_need_second_factor?: boolean;
+          changed_at?: string;
+          only_row?: boolean;
+        };
+        Update: {
+          admins_need_second_factor?: boolean;
+          changed_at?: string;
+          only_row?: boolean;
+        };
+        Relationships: [];
+      };
       sound_measurements: {
         Row: {
           curves: Json;
@@ -2331,6 +2349,8 @@ export type Database = {
       read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
+      second_factor_answered: { Args: Record<never, never>; Returns: boolean };
+      second_factor_wanted: { Args: Record<never, never>; Returns: boolean };
       server_stamp: { Args: { before: string }; Returns: string };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
       set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };

@@ -97,6 +97,7 @@ const schema = z
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     ADMIN_EMAILS: list.pipe(z.array(email)),
+    ADMIN_SECOND_FACTOR: switchValue,
     REDIRECT_URLS: list,
     CORS_ORIGINS: list,
     AUTH_EMAIL: switchValue,
@@ -209,6 +210,8 @@ export interface Environment {
   readonly jwtExpiry: number;
   readonly identity: IdentitySetting;
   readonly adminEmails: readonly string[];
+  /** Admins without a second factor have no more rights than anybody until they set one up. */
+  readonly adminSecondFactor: boolean;
   readonly redirectUrls: readonly string[];
   readonly corsOrigins: readonly string[];
   /** The ways to sign in beside the identity provider. All off unless the operator turns them on. */
@@ -296,6 +299,7 @@ export const parseEnvironment = (
     jwtExpiry: value.JWT_EXPIRY,
     identity: identityOf(value),
     adminEmails: value.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    adminSecondFactor: value.ADMIN_SECOND_FACTOR,
     redirectUrls: value.REDIRECT_URLS,
     corsOrigins: value.CORS_ORIGINS,
     auth: {

@@ -18,6 +18,8 @@ const peopleFunctions = [
   'memory_overview',
   'merge_memories',
   'perform_security_audit',
+  'second_factor_answered',
+  'second_factor_wanted',
   'store_memory',
   'tables_with_own_rows',
   'test_rls_policies',
