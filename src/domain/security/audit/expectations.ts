@@ -35,6 +35,11 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.ai_semantic_memory': { '': ownAndSealed },
   'public.ai_settings': { '': may('siu', '') },
   'public.analysis_jobs': { '': forService },
+  'public.audit_checkpoints': { '': closed },
+  // The chain is only ever added to, by a procedure.
+  'public.audit_events': { '': may('s', '') },
+  'public.audit_head': { '': closed },
+  'public.audit_personal': { '': may('s', '') },
   'public.client_log_sends': { '': closed },
   'public.client_logs': {
     own: may('si', 'siud', { admin: 's' }),

@@ -13,6 +13,8 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'auth.users': ['kindling_on_auth_user_deleted', 'kindling_on_auth_user_saved'],
   'kindling.rehearsals': ['rehearsals_are_undone'],
   'kindling.storage_reservations': ['storage_reservations_in', 'storage_reservations_out'],
+  'public.audit_events': ['audit_events_kept', 'audit_events_not_emptied'],
+  'public.audit_personal': ['audit_personal_kept'],
   'public.client_logs': [
     'client_logs_note_spent',
     'client_logs_redact',
@@ -31,7 +33,12 @@ const guards: Readonly<Record<string, readonly string[]>> = {
     'user_sessions_keep_newest',
     'user_sessions_stay_ended',
   ],
-  'storage.objects': ['kindling_meter_in', 'kindling_meter_out', 'kindling_meter_over'],
+  'storage.objects': [
+    'audit_library_files',
+    'kindling_meter_in',
+    'kindling_meter_out',
+    'kindling_meter_over',
+  ],
   ...Object.fromEntries(
     memoryTables.map((table) => [
       `public.${table}`,

@@ -26,6 +26,9 @@ const peopleFunctions = [
   'withdraw_upload',
 ] as const;
 
+/** Of the admins' functions, those that answer everybody else with what is theirs and nothing more. */
+export const ownToOthers: readonly string[] = ['read_audit'];
+
 /** What the free tier holds, and what the public pages count aloud. */
 const visitorFunctions = ['consume_feature', 'current_licence', 'public_counts'] as const;
 
