@@ -2347,6 +2347,7 @@ export type Database = {
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
+      read_sign_in_rules: { Args: Record<never, never>; Returns: Json };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
       second_factor_answered: { Args: Record<never, never>; Returns: boolean };

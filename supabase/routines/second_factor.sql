@@ -51,6 +51,28 @@ $$;
 revoke execute on function public.set_sign_in_rules(boolean) from public, anon, authenticated;
 grant execute on function public.set_sign_in_rules(boolean) to service_role;
 
+-- For /admin/system: what is asked of admins, and how many of them have it.
+create or replace function public.read_sign_in_rules() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.is_current_user_admin() then
+    raise exception 'Only admins may read the sign-in rules' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'admins_need_second_factor', (select s.admins_need_second_factor from public.sign_in_rules s),
+      'admins', count(*),
+      'admins_with_factor', count(*) filter (where exists (
+        select from auth.mfa_factors f where f.user_id = r.user_id and f.status = 'verified'
+      )))
+    from public.user_roles r where r.role = 'admin'
+  );
+end
+$$;
+revoke execute on function public.read_sign_in_rules() from public, anon;
+grant execute on function public.read_sign_in_rules() to authenticated;
+
 -- Puts the guard on every table that people may reach. A restrictive policy takes away and never gives: whatever else a
 -- table's policies say, this one has to agree. The host does the same at every start (guard-schemas.sql), so that a table
 -- made later has it too.

@@ -12,6 +12,7 @@ export const adminFunctions = [
   'read_outbox',
   'read_security_events',
   'read_security_runs',
+  'read_sign_in_rules',
   'reject_upload',
   'set_default_tier',
   'set_licence',

@@ -85,8 +85,9 @@ describe('[AUDIT-01] the audit notices', () => {
       await open.adminQuery(make);
     }
     expect(found).toEqual(guards.map(({ table }) => table));
-    // What people may do nothing with cannot be tried before the second step either.
-    expect(tried).toEqual([...reachable]);
+    // What people may do nothing with cannot be tried before the second step either; and of the audit's rows, who may read
+    // which is asked of the table beside it, whose own guard still refuses.
+    expect(tried).toEqual([...reachable].filter((table) => table !== 'public.audit_events'));
     expect(tried.length).toBeGreaterThan(30);
   }, 120_000);
 

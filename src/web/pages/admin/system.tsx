@@ -5,6 +5,7 @@ import { MessagesSection } from '#web/features/system/messages-section.tsx';
 import { OutboxSection } from '#web/features/system/outbox-section.tsx';
 import { PageSpeedSection } from '#web/features/system/page-speed-section.tsx';
 import { SecurityEventsSection } from '#web/features/system/security-events-section.tsx';
+import { SignInRulesSection } from '#web/features/system/sign-in-rules-section.tsx';
 import { SystemFacts } from '#web/features/system/system-facts.tsx';
 import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
@@ -50,6 +51,7 @@ export const Page = () => {
           <ProviderSection />
           <BrowserErrorsSection />
           <PageSpeedSection />
+          <SignInRulesSection />
           <SecurityEventsSection />
           <OutboxSection />
         </>
