@@ -8,10 +8,10 @@ export const recoveryCodeLength = 10;
 /** As it is shown and written down: two groups of five. */
 export const showRecoveryCode = (bare: string): string => `${bare.slice(0, 5)}-${bare.slice(5)}`;
 
+const codePattern = new RegExp(`^[${recoveryCodeLetters}]{${recoveryCodeLength}}$`, 'u');
+
 /** What somebody typed or pasted, without spaces, dashes and capitals; null where it cannot be a code. */
 export const readRecoveryCode = (typed: string): string | null => {
   const bare = typed.toLowerCase().replaceAll(/[\s\u2010-\u2015-]/gu, '');
-  const isCode =
-    bare.length === recoveryCodeLength && [...bare].every((letter) => recoveryCodeLetters.includes(letter));
-  return isCode ? bare : null;
+  return codePattern.test(bare) ? bare : null;
 };

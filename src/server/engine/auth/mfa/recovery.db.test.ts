@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { addFactor, tokenOf, totpCode } from '#server/testing/second-factor.ts';
 import type { TestFactor } from '#server/testing/second-factor.ts';
 import { sentTo } from '#server/testing/outbox.ts';
@@ -24,24 +25,23 @@ beforeEach(async () => {
   factor = await addFactor(ada);
 });
 
-interface Answer {
-  readonly status: number;
-  readonly body: {
-    readonly codes?: readonly string[];
-    readonly left?: number;
-    readonly error_code?: string;
-    readonly access_token?: string;
-    readonly recovery_codes_left?: number;
-  };
-}
+const answerSchema = z.object({
+  codes: z.array(z.string()).optional(),
+  left: z.number().optional(),
+  made_at: z.string().nullish(),
+  error_code: z.string().optional(),
+  access_token: z.string().optional(),
+  refresh_token: z.string().optional(),
+  recovery_codes_left: z.number().optional(),
+});
 
-const ask = async (token: string, method: string, path = '', body?: object): Promise<Answer> => {
+const ask = async (token: string, method: string, path = '', body?: object) => {
   const answer = await fetch(`${server.url}/auth/v1/factors/recovery-codes${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: answerSchema.parse(await answer.json()) };
 };
 const make = async (): Promise<readonly string[]> => (await ask(await tokenOf(ada), 'POST')).body.codes ?? [];
 const recover = (token: string, code: string) => ask(token, 'POST', '/verify', { code });
@@ -159,7 +159,7 @@ describe('[AUTH-11] removing a factor', () => {
     const done = await recover(await tokenOf(ada), code);
     await ada.client.auth.setSession({
       access_token: done.body.access_token ?? '',
-      refresh_token: String(Reflect.get(done.body, 'refresh_token')),
+      refresh_token: done.body.refresh_token ?? '',
     });
     expect((await ada.client.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     const { rows } = await server.adminQuery<{ codes: number; raised: number }>(
