@@ -19,6 +19,7 @@ import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
+import { setSignInRules } from '#server/engine/auth/set-sign-in-rules.ts';
 import { setAccountLimit } from '#server/engine/storage/objects/reservations.ts';
 import { removeDiscarded } from '#server/engine/storage/discarded-versions.ts';
 import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
@@ -188,6 +189,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   });
   opened.defer(() => store.close());
   await setAccountLimit(db, environment.storageAccountLimit);
+  await setSignInRules(db, environment);
   opened.defer(startSweeping({ db, store, logError }));
   await seedLibrary(db, options.library.tracks);
   await storePrerendered({ db, store, library: options.library, logError });

@@ -20,6 +20,7 @@ export const leftOut: readonly LeftOut[] = [
       'auth.mfa_challenges',
       'kindling.one_time_codes',
       'kindling.factor_attempts',
+      'kindling.recovery_codes',
     ],
   },
   {

@@ -112,6 +112,9 @@ export const catalogue = {
   deviceNotTrusted: toast('error', sessionMessages.trust, 'Nothing was changed. Please try again.'),
   pinSet: toast('success', 'PIN set', 'You need it the next time you sign in.'),
   pinRemoved: toast('success', 'PIN removed', 'You can sign in without it.'),
+  recoveryCodeUsed: toast('success', 'Signed in with a recovery code'),
+  factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
+  factorRemoved: toast('success', 'Authenticator app removed'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

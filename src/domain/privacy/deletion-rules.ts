@@ -73,6 +73,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'kindling.session_devices': 'goes-along',
   'kindling.one_time_codes': 'goes-along',
   'kindling.factor_attempts': 'goes-along',
+  'kindling.recovery_codes': 'goes-along',
   'kindling.resumable_uploads': 'erased',
   'kindling.resumable_parts': 'erased',
   'kindling.storage_reservations': 'goes-along',

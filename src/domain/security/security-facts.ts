@@ -25,6 +25,7 @@ export const adminFunctions = [
   'read_outbox',
   'read_security_events',
   'read_security_runs',
+  'read_sign_in_rules',
   'reject_upload',
   'set_account_role',
   'set_default_tier',
@@ -47,7 +48,7 @@ export const protectedReads: readonly string[] = [
 ];
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 61;
+export const guardedTables = 62;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is

@@ -13,6 +13,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       identity: { kind: 'local' },
       adminEmails: [],
+      adminSecondFactor: false,
     });
   });
 
@@ -28,9 +29,11 @@ describe('the environment', () => {
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_VIDEO_SCOPE: 'on',
       ADMIN_EMAILS: 'Ada@Example.org, bo@example.org',
+      ADMIN_SECOND_FACTOR: 'on',
     });
     expect(environment.siteUrl).toBe('https://kindling.example');
     expect(environment.adminEmails).toEqual(['ada@example.org', 'bo@example.org']);
+    expect(environment.adminSecondFactor).toBe(true);
     expect(environment.identity).toMatchObject({ kind: 'google', videoScope: true });
   });
 
@@ -126,6 +129,7 @@ describe('the environment', () => {
     [{ AUTH_EMAIL: 'true' }, 'AUTH_EMAIL must be on or off'],
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10'],
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS'],
+    [{ ADMIN_SECOND_FACTOR: 'maybe' }, 'ADMIN_SECOND_FACTOR'],
     [{ STORAGE_FILE_LIMIT: '50MB' }, 'STORAGE_FILE_LIMIT must be a whole number'],
     [{ STORAGE_ACCOUNT_LIMIT: '0' }, 'STORAGE_ACCOUNT_LIMIT must be a whole number'],
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http(s) URL'],

@@ -99,6 +99,7 @@ const schema = z
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     ADMIN_EMAILS: list.pipe(z.array(email)),
+    ADMIN_SECOND_FACTOR: switchValue,
     REDIRECT_URLS: list,
     CORS_ORIGINS: list,
     REST_FILTERED_WRITES: switchValue.prefault('on'),
@@ -216,6 +217,8 @@ export interface Environment {
   readonly jwtExpiry: number;
   readonly identity: IdentitySetting;
   readonly adminEmails: readonly string[];
+  /** Admins without a second factor have no more rights than anybody until they set one up. */
+  readonly adminSecondFactor: boolean;
   readonly redirectUrls: readonly string[];
   readonly corsOrigins: readonly string[];
   /** An update or a delete through the API has to say which rows it means. */
@@ -306,6 +309,7 @@ export const parseEnvironment = (
     jwtExpiry: value.JWT_EXPIRY,
     identity: identityOf(value),
     adminEmails: value.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    adminSecondFactor: value.ADMIN_SECOND_FACTOR,
     redirectUrls: value.REDIRECT_URLS,
     corsOrigins: value.CORS_ORIGINS,
     restFilteredWrites: value.REST_FILTERED_WRITES,

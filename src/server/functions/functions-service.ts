@@ -197,6 +197,8 @@ export const createFunctionsService = (deps: {
     deps.onCall?.(c, actor);
     const sub = actor.claims['sub'];
     const userId = actor.role === 'authenticated' && typeof sub === 'string' ? sub : undefined;
+    // A session that has ended, or has not shown its second factor, is refused before the function does anything.
+    if (userId !== undefined) await deps.db.tx(actor, async () => undefined);
     const context = { actor, db: deps.db, address: clientAddress(c, deps.trustedProxies) };
     if (called.access === 'everybody') return called.run(c.req.raw, { ...context, userId });
     if (userId === undefined) throw notSignedIn('This function needs the token of a signed-in person');

@@ -31,6 +31,9 @@ const limits = {
   pin: requests(30, 300),
   pinAccount: requests(5, 900),
   pinAccountSlow: requests(1, 300),
+  // Recovery codes have fifty bits and are ten: at this pace guessing one takes longer than anybody has.
+  recoveryCode: requests(30, 300),
+  recoveryCodeAccount: requests(10, 900),
   signUp: requests(30, 3600),
   verify: requests(30, 300),
   refresh: requests(600, 300),

@@ -52,6 +52,7 @@ const holes: Readonly<Record<string, string>> = {
     'create policy planted on public.tasks for select to authenticated using (auth.uid() = user_id)',
   'policy-trusts-metadata': `create policy planted on public.tasks for select to authenticated
     using (user_id is not null and (select auth.jwt() -> 'user_metadata' ->> 'role') = 'admin')`,
+  'second-factor-unguarded': 'drop policy "The second factor comes first" on public.tasks',
   'definer-without-search-path': `${definer} as 'select 1'`,
   'definer-for-everybody': `${definer} set search_path = '' as 'select 1'`,
   'definer-undeclared': `${definer} set search_path = '' as 'select 1';

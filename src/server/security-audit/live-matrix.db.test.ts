@@ -93,9 +93,11 @@ describe('[AUDIT-01] the live matrix', () => {
       'public.planted select owner',
       'public.planted select stranger',
       'public.planted select admin',
+      'public.planted unanswered owner',
     ]);
     expect(findings.filter(({ exception }) => !exception).map(({ check }) => check)).toEqual([
       'table-without-rls',
+      'second-factor-unguarded',
     ]);
     await open.adminQuery('drop table public.planted');
   });

@@ -50,7 +50,11 @@ export const runLiveMatrix = async (
 export const callAdminFunctions = (db: Pick<Database, 'tx'>): Promise<readonly AuditCell[]> =>
   rehearse(db, async (rehearsal) => {
     const calls = await tryAdminFunctions(rehearsal);
-    return calls.map(({ name, ...call }) => judged(name, '', call));
+    const door = await rehearsal.tryDoor();
+    return [
+      ...calls.map(({ name, ...call }) => judged(name, '', call)),
+      judged('kindling.require_live_session', '', { operation: 'unanswered', actor: 'owner', ...door }),
+    ];
   });
 
 const cellsOf = async (

@@ -43,13 +43,15 @@ const failedOn = async (table: string, known: Catalogue = catalogue): Promise<nu
 };
 
 const grantsWithoutPolicy = catalogueChecks.filter(({ id }) => id === 'grant-wider-than-policies');
+const withoutFactor = catalogueChecks.filter(({ id }) => id === 'second-factor-unguarded');
+const factorGuard = 'The second factor comes first';
 const unguarded = catalogueChecks.filter(({ id }) => id === 'admin-function-unguarded');
 
 describe('[AUDIT-01] the audit notices', () => {
   test('every single policy that is dropped', async () => {
     expect(policies.length).toBeGreaterThan(100);
     const unseen: string[] = [];
-    for (const { table, name, drop, make } of policies) {
+    for (const { table, name, drop, make } of policies.filter(({ name: each }) => each !== factorGuard)) {
       await open.adminQuery(drop);
       // The platform's own services are not tried: their grants are left without a policy, which is a finding.
       const found = await open.db.tx(service, (query) => runCatalogueChecks(query, grantsWithoutPolicy));
@@ -61,6 +63,84 @@ describe('[AUDIT-01] the audit notices', () => {
     }
     expect(unseen).toEqual([]);
   }, 120_000);
+
+  test('[AUTH-11] every single guard of the second factor that is dropped, by its form and by a try', async () => {
+    const guards = policies.filter(({ name }) => name === factorGuard);
+    expect(guards.length).toBeGreaterThan(50);
+    const found: string[] = [];
+    const tried: string[] = [];
+    const reachable = new Set<string>();
+    for (const { table, drop, make } of guards) {
+      await open.adminQuery(drop);
+      const findings = await open.db.tx(service, (query) => runCatalogueChecks(query, withoutFactor));
+      if (findings.length === 1 && findings[0]?.object === table) found.push(table);
+      const cells = await runLiveMatrix(open.db, catalogue, {
+        now: Date.now,
+        deadline: Infinity,
+        only: [table],
+      });
+      const before = cells.filter(({ operation }) => operation === 'unanswered');
+      if (before.length > 0) reachable.add(table);
+      if (before.some(({ test_result }) => test_result === 'failed')) tried.push(table);
+      await open.adminQuery(make);
+    }
+    expect(found).toEqual(guards.map(({ table }) => table));
+    // What people may do nothing with cannot be tried before the second step either; and of the audit's rows, who may read
+    // which is asked of the table beside it, whose own guard still refuses.
+    expect(tried).toEqual([...reachable].filter((table) => table !== 'public.audit_events'));
+    expect(tried.length).toBeGreaterThan(30);
+  }, 120_000);
+
+  test.each([
+    ['is always true', 'as restrictive for all to authenticated using (true)'],
+    [
+      'guards reading alone',
+      'as restrictive for select to authenticated using ((select public.second_factor_answered()))',
+    ],
+    ['gives instead of takes', 'for all to authenticated using ((select public.second_factor_answered()))'],
+    [
+      'names visitors alone',
+      'as restrictive for all to anon using ((select public.second_factor_answered()))',
+    ],
+    [
+      'looks away from what is written',
+      'as restrictive for all to authenticated using ((select public.second_factor_answered())) with check (true)',
+    ],
+  ])('[AUTH-11] a guard of the second factor that %s', async (_how, policy) => {
+    await open.adminQuery('begin');
+    await open.adminQuery(`drop policy "${factorGuard}" on public.tasks`);
+    await open.adminQuery(`create policy "${factorGuard}" on public.tasks ${policy}`);
+    const findings = await runCatalogueChecks(
+      (text, values = []) => open.adminQuery(text, values),
+      withoutFactor,
+    );
+    await open.adminQuery('rollback');
+    expect(findings.map(({ object }) => object)).toEqual(['public.tasks']);
+  });
+
+  test('[AUTH-11] a question for the second factor that always answers yes', async () => {
+    const { rows } = await open.adminQuery<{ source: string }>(
+      `select pg_get_functiondef('public.second_factor_answered()'::regprocedure) as source`,
+    );
+    const source = rows[0]?.source ?? '';
+    expect(await failedOn('public.tasks')).toBe(0);
+    await open.adminQuery(source.replace('return coalesce', 'return true or coalesce'));
+    expect(await failedOn('public.tasks')).toBe(1);
+    await open.adminQuery(source);
+  });
+
+  test('[AUTH-11] a door that does not ask for the second factor', async () => {
+    const { rows } = await open.adminQuery<{ source: string }>(
+      `select pg_get_functiondef('kindling.require_live_session(uuid, text, text)'::regprocedure) as source`,
+    );
+    const source = rows[0]?.source ?? '';
+    const failed = async () =>
+      (await callAdminFunctions(open.db)).filter(({ test_result }) => test_result === 'failed');
+    expect(await failed()).toEqual([]);
+    await open.adminQuery(source.replace(`and f.status = 'verified'`, 'and false'));
+    expect((await failed()).map(({ table }) => table)).toEqual(['kindling.require_live_session']);
+    await open.adminQuery(source);
+  });
 
   test('every single table whose row-level security is off', async () => {
     const checks = catalogueChecks.filter(({ id }) => id === 'table-without-rls');

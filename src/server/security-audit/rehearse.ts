@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { AuditActor, AuditOutcome } from '#domain/security/audit/audit-actors.ts';
-import { become } from '#server/engine/database/database.ts';
+import { become, SecondFactorNeededError } from '#server/engine/database/database.ts';
 import type { Actor, Database, Query } from '#server/engine/database/database.ts';
 import type { Person, Row } from './make-row.ts';
 
@@ -21,6 +21,12 @@ export interface Rehearsal {
     actor: AuditActor,
     statements: ReadonlyArray<readonly [text: string, values: readonly unknown[]]>,
   ) => Promise<readonly Tried[]>;
+  /** Statements as the owner, who has a second factor and has not shown it; behind the door, which would let none of them in. */
+  readonly tryUnanswered: (
+    statements: ReadonlyArray<readonly [text: string, values: readonly unknown[]]>,
+  ) => Promise<readonly Tried[]>;
+  /** Whether the door itself lets the owner in, who has a second factor and has not shown it. */
+  readonly tryDoor: () => Promise<Tried>;
   /** What happens inside is undone when it ends, and may fail without ending the rehearsal. */
   readonly aside: <T>(fn: () => Promise<T>) => Promise<T>;
 }
@@ -51,7 +57,15 @@ export const rehearse = async <T>(
         admin: await newPerson(query, plant, true),
       };
       result = {
-        value: await fn({ query, people, plant, tryAs: tryAs(query, people), aside: aside(query) }),
+        value: await fn({
+          query,
+          people,
+          plant,
+          tryAs: tryAs(query, people),
+          tryUnanswered: tryUnanswered(query, plant, people.owner),
+          tryDoor: tryDoor(query, plant, people.owner),
+          aside: aside(query),
+        }),
       };
       throw undo;
     });
@@ -114,6 +128,55 @@ const tryAs =
     }
     return tried;
   };
+
+const giveFactor = async (plant: Rehearsal['plant'], { id }: Person): Promise<void> => {
+  const now = new Date().toISOString();
+  await plant('auth.mfa_factors', {
+    id: randomUUID(),
+    user_id: id,
+    factor_type: 'totp',
+    status: 'verified',
+    created_at: now,
+    updated_at: now,
+  });
+};
+
+const ownerAt = ({ id }: Person, aal: string): Actor => ({
+  role: 'authenticated',
+  claims: { sub: id, role: 'authenticated', aal },
+});
+
+const tryUnanswered =
+  (query: Query, plant: Rehearsal['plant'], owner: Person): Rehearsal['tryUnanswered'] =>
+  async (statements) =>
+    aside(query)(async () => {
+      await giveFactor(plant, owner);
+      await become(query, ownerAt(owner, 'aal2'));
+      await query(`select set_config('request.jwt.claims', $1, true)`, [
+        JSON.stringify(ownerAt(owner, 'aal1').claims),
+      ]);
+      const tried: Tried[] = [];
+      await query('savepoint one_try');
+      for (const [text, values] of statements) {
+        tried.push(await outcomeOf(query, text, values));
+        await query('rollback to savepoint one_try');
+      }
+      return tried;
+    });
+
+const tryDoor =
+  (query: Query, plant: Rehearsal['plant'], owner: Person): Rehearsal['tryDoor'] =>
+  async () =>
+    aside(query)(async () => {
+      await giveFactor(plant, owner);
+      try {
+        await become(query, ownerAt(owner, 'aal1'));
+        return { outcome: 'allowed', saw: '1' };
+      } catch (error) {
+        if (!(error instanceof SecondFactorNeededError)) throw error;
+        return { outcome: 'denied', saw: 'PT403' };
+      }
+    });
 
 const aside =
   (query: Query): Rehearsal['aside'] =>

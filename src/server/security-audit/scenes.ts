@@ -134,6 +134,7 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.personal_settings': [{ ...usual, row: ({ id }) => ({ id }) }],
   'public.profiles': [{ ...usual, existing: ({ profileId }) => ({ id: profileId }) }],
   'public.sealing_keys': row({ public_key: 'k'.repeat(87), private_key: 'k'.repeat(184) }),
+  'public.sign_in_rules': row({ only_row: true }),
   'public.sound_measurements': [
     { name: 'upload', row: () => ({ file_hash: hash }), needs: ['staging_id'] },
     {

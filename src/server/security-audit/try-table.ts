@@ -51,7 +51,11 @@ export const tryTable = async (
       }
     }
     const seen = await tryBlindly(rehearsal, table, scene, there, cells);
-    return [...seen, ...(await tryToGive(rehearsal, table, seen))];
+    return [
+      ...seen,
+      ...(await tryToGive(rehearsal, table, seen)),
+      ...(await tryWithoutFactor(rehearsal, table, row, there, cells)),
+    ];
   });
 
 const blindActors: readonly AuditActor[] = ['anonymous', 'stranger', 'admin'];
@@ -130,6 +134,35 @@ const tryToGive = async (
     ],
   ]);
   return tried === undefined ? [] : [{ operation: 'give', actor: 'owner', ...tried }];
+};
+
+/** Whatever the owner may do, once more with a second factor that was not shown. One cell: there is one answer to all of it. */
+const tryWithoutFactor = async (
+  rehearsal: Rehearsal,
+  table: CatalogueTable,
+  row: Row,
+  there: Row,
+  cells: readonly TriedCell[],
+): Promise<readonly TriedCell[]> => {
+  const may = cells.filter(({ actor, outcome }) => actor === 'owner' && outcome === 'allowed');
+  const all: ReadonlyArray<readonly [AuditOperation, Statement]> = [
+    ...statementsOn('owner', table, there),
+    ['insert', insertAs('owner', table, row)],
+  ];
+  const statements = all.filter(([operation]) => may.some((cell) => cell.operation === operation));
+  if (statements.length === 0) return [];
+  const tried = await rehearsal.tryUnanswered(statements.map(([, statement]) => statement));
+  const passed = statements.flatMap(([operation], index) =>
+    tried[index]?.outcome === 'allowed' ? [operation] : [],
+  );
+  return [
+    {
+      operation: 'unanswered',
+      actor: 'owner',
+      outcome: passed.length > 0 ? 'allowed' : 'nothing',
+      saw: passed.join(', ') || '0',
+    },
+  ];
 };
 
 const plantParents = async (

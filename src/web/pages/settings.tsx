@@ -25,6 +25,9 @@ const VoiceSettings = lazy(async () => ({
 const PinSettings = lazy(async () => ({
   default: (await import('#web/features/settings/pin-settings.tsx')).PinSettings,
 }));
+const SecondFactorSettings = lazy(async () => ({
+  default: (await import('#web/features/second-factor/second-factor-settings.tsx')).SecondFactorSettings,
+}));
 const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
@@ -132,6 +135,15 @@ export const Page = () => {
             <PinSettings />
           </Suspense>
         </>
+      ),
+    },
+    {
+      id: 'two-step',
+      title: 'Two-step sign-in',
+      body: (
+        <Soon>
+          <SecondFactorSettings />
+        </Soon>
       ),
     },
     { id: 'privacy', title: 'Privacy', body: <SettingsLinks links={yourData} /> },

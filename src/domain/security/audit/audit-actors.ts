@@ -2,8 +2,19 @@
 export const auditActors = ['anonymous', 'owner', 'stranger', 'admin', 'service'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
-/** `give` is an update that hands the row to somebody else; only tried where a column grant would allow it. */
-export const auditOperations = ['select', 'insert', 'update', 'delete', 'give', 'execute'] as const;
+/**
+ * `give` is an update that hands the row to somebody else; only tried where a column grant would allow it. `unanswered` is
+ * whatever else the owner may do, with a second factor that this session has not shown.
+ */
+export const auditOperations = [
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'give',
+  'unanswered',
+  'execute',
+] as const;
 export type AuditOperation = (typeof auditOperations)[number];
 
 /**

@@ -90,6 +90,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.security_events': { '': may('si', 'si') },
   'public.security_runs': { '': closed },
   'public.security_threats': { '': may('s', 's') },
+  'public.sign_in_rules': { '': may('', 's') },
   'public.sound_measurements': {
     upload: may('s', 'siud', { admin: 's' }),
     library: may('s', 'siud', { stranger: 's', admin: 's' }),
@@ -123,7 +124,7 @@ const letters: Readonly<Partial<Record<AuditOperation, string>>> = {
 const undeclared = may('', '');
 
 /**
- * Nobody may give a row away, and nobody has business in the platform's own tables. Undefined where either is as good: what
+ * Nobody may give a row away or do anything before their second factor, and nobody has business in the platform's own tables. Undefined where either is as good: what
  * the service may do with a table that nobody declared.
  */
 export const mayPass = (

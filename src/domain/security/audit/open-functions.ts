@@ -23,6 +23,8 @@ const peopleFunctions = [
   'read_device_notice',
   'read_threats',
   'record_location_with_enhanced_privacy',
+  'second_factor_answered',
+  'second_factor_wanted',
   'store_memory',
   'tables_with_own_rows',
   'test_rls_policies',

@@ -776,6 +776,7 @@ describe('[UPLOAD-02] the picture of an upload', () => {
 describe.each([
   ['licence_tiers', `update public.licence_tiers set amount_limit = 1000 where amount_limit = 5`, DENIED],
   ['licence_default', `update public.licence_default set tier = 'enterprise'`, 1],
+  ['sign_in_rules', 'update public.sign_in_rules set admins_need_second_factor = true', DENIED],
 ] as const)('%s', (name, change, serviceChanges) => {
   const read: Statement = [`select * from public.${name}`, []];
   test('refuses people, admins among them, to read or change the table', async () => {
@@ -786,7 +787,7 @@ describe.each([
     }
   });
 
-  test('lets the service read, and change the installation’s tier but not what tiers hold', async () => {
+  test('lets the service read, and change the installation’s tier but not what tiers hold or what sign-in asks for', async () => {
     expect(await outcome(service, read)).toBeGreaterThan(0);
     expect(await outcome(service, [change, []])).toBe(serviceChanges);
     expect(await outcome(service, [`delete from public.${name}`, []])).toBe(DENIED);
@@ -997,6 +998,7 @@ describe('the schema as a whole', () => {
       'board_columns',
       'licence_default',
       'licence_tiers',
+      'sign_in_rules',
       'music_renders',
       'music_tracks',
       'contact_sends',

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { isDatabaseUnavailable, isUnavailableState } from '#server/engine/database/database-unavailable.ts';
-import { SessionEndedError } from '#server/engine/database/database.ts';
+import { SecondFactorNeededError, SessionEndedError } from '#server/engine/database/database.ts';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 
 interface Words {
@@ -168,6 +168,7 @@ export const asStorageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
   if (error instanceof InvalidTokenError) return fromTokenError(error);
   if (error instanceof SessionEndedError) return accessDenied('the session has ended');
+  if (error instanceof SecondFactorNeededError) return accessDenied('the second factor comes first');
   if (error instanceof DatabaseError) return fromDatabaseError(error);
   if (isDatabaseUnavailable(error)) return unavailable(error);
   return internal(error);
@@ -220,6 +221,7 @@ const fromDatabaseError = (error: DatabaseError): StorageError => {
  */
 export const isCertainRefusal = (error: unknown): boolean => {
   if (error instanceof StorageError || error instanceof SessionEndedError) return true;
+  if (error instanceof SecondFactorNeededError) return true;
   return error instanceof DatabaseError && !isUnavailableState(error.code ?? '08');
 };
 

@@ -111,6 +111,30 @@ const policyTrustsMetadata: CatalogueCheck = {
     from ${policies} where ${watchedRelation('c')} and ${expression} ~* 'user_meta_?data'`,
 };
 
+/** What every guard of the second factor says, once for a statement. */
+const asksForFactor = `\\( SELECT (public\\.)?second_factor_answered\\(\\) AS second_factor_answered\\)`;
+
+const secondFactorUnguarded: CatalogueCheck = {
+  id: 'second-factor-unguarded',
+  title: 'Table that does not ask for the second factor',
+  meaning:
+    'Somebody with a stolen password gets at these rows without the second step that their owner has set up.',
+  severity: 'high',
+  sql: `select c.oid::regclass::text as object, 'no restrictive policy that asks for it' as detail,
+      format('drop policy if exists "The second factor comes first" on %1$s; create policy "The second factor comes first" on %1$s as restrictive for all to authenticated using ((select public.second_factor_answered())) with check ((select public.second_factor_answered()));',
+        c.oid::regclass) as mend
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and ${watchedRelation('c')}
+      and (n.nspname = 'public' or exists (
+        select from pg_policy p where p.polrelid = c.oid and p.polpermissive and ${forPeople}
+      ))
+      and not exists (
+        select from pg_policy p where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
+          and (select oid from pg_roles where rolname = 'authenticated') = any (p.polroles)
+          and ${using} ~ '^${asksForFactor}$' and coalesce(${check}, ${using}) ~ '^${asksForFactor}$'
+      )`,
+};
+
 export const policyChecks: readonly CatalogueCheck[] = [
   policyAlwaysTrue,
   policyBlindToRows,
@@ -119,4 +143,5 @@ export const policyChecks: readonly CatalogueCheck[] = [
   policyColumnUnindexed,
   policyAsksPerRow,
   policyTrustsMetadata,
+  secondFactorUnguarded,
 ];

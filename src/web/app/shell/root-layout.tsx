@@ -11,10 +11,18 @@ import { sessionStore } from '#web/platform/browser-storage.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showPageHead } from '#web/services/page-head/page-head.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
+import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const SignOutDialog = lazy(async () => ({
   default: (await import('#web/features/auth/sign-out-dialog.tsx')).SignOutDialog,
 }));
+
+const SecondStep = lazy(async () => ({
+  default: (await import('#web/app/guards/second-step.tsx')).SecondStep,
+}));
+
+/** Where somebody may ask for help, or read what holds for everybody, before their second step. */
+const openBefore: ReadonlySet<string> = new Set(['/contact', '/privacy', '/terms']);
 
 // Spec 2 §7: for every visitor, once per page load; it harms nothing, and nobody waits for it.
 const cleanUpMusic = async (): Promise<void> => {
@@ -29,7 +37,7 @@ const sayHowSomebodyLeft = async (): Promise<void> => {
 };
 
 export const RootLayout = () => {
-  const { leaving, ready, signingOut, user } = useAuth();
+  const { leaving, ready, signingOut, unanswered, user } = useAuth();
   const signIn = useSignIn();
   const { pathname } = useLocation();
   // Without a network the tab keeps the name it has.
@@ -49,7 +57,13 @@ export const RootLayout = () => {
       >
         Skip to content
       </a>
-      <Outlet />
+      {unanswered === undefined || signingOut || openBefore.has(pathname) ? (
+        <Outlet />
+      ) : (
+        <Suspense fallback={<FullPageSpinner text="Loading..." />}>
+          <SecondStep />
+        </Suspense>
+      )}
       <AppearanceControls />
       <VoiceEffects userId={userId ?? null} />
       <MiniPlayer userId={userId} onSignIn={signIn} />

@@ -1,6 +1,7 @@
 import type { AuditEvent, AuditRequest } from '#domain/audit/audit-request.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { connect } from '#web/platform/backend/connect.ts';
+import { storedSessionOwes } from '#web/platform/backend/stored-session.ts';
 import { logger } from '#web/services/logging/logger.ts';
 
 /** Nobody waits longer than this to be signed out. */
@@ -12,7 +13,8 @@ const tell = async (
   action: AuditEvent['action'],
   data: NonNullable<AuditEvent['event_data']>,
 ): Promise<void> => {
-  if (!navigator.onLine) return;
+  // Somebody who has not shown their second factor is not heard.
+  if (!navigator.onLine || storedSessionOwes()) return;
   const body: AuditRequest = {
     action: 'log_event',
     event: { event_type: 'authentication', action, severity: 'low', outcome: 'success', event_data: data },

@@ -3,6 +3,7 @@ import { BrowserErrorsSection } from '#web/features/system/browser-errors-sectio
 import { MessagesSection } from '#web/features/system/messages-section.tsx';
 import { OutboxSection } from '#web/features/system/outbox-section.tsx';
 import { PageSpeedSection } from '#web/features/system/page-speed-section.tsx';
+import { SignInRulesSection } from '#web/features/system/sign-in-rules-section.tsx';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -68,6 +69,7 @@ export const Page = () => {
       <BrowserErrorsSection />
       <PageSpeedSection />
       <ClientDaysSection />
+      <SignInRulesSection />
       <SecurityEventsSection />
       <ProviderSection />
       <InstallationSection />

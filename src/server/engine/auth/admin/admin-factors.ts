@@ -27,13 +27,13 @@ export const handleListFactors = async (c: Context, parts: AuthParts): Promise<R
 };
 
 export const handleDeleteFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
-  const deleted = await withFactor(c, parts, 'factor_deleted', async (query, id) => {
+  const deleted = await withFactor(c, parts, 'factor_deleted', async (query, id, userId) => {
     const shown = await showFactor(query, id);
     const { rows } = await query<{ factor_type: 'totp' | 'phone' | 'webauthn' }>(
       'delete from auth.mfa_factors where id = $1 returning factor_type',
       [id],
     );
-    await downgradeSessions(query, { id, factor_type: rows[0]?.factor_type ?? 'totp' });
+    await downgradeSessions(query, userId, { id, factor_type: rows[0]?.factor_type ?? 'totp' });
     return shown;
   });
   return c.json(deleted);
@@ -69,12 +69,12 @@ const withFactor = async (
   c: Context,
   parts: AuthParts,
   action: 'factor_deleted' | 'factor_updated',
-  work: (query: Query, factorId: string) => Promise<object>,
+  work: (query: Query, factorId: string, userId: string) => Promise<object>,
 ): Promise<object> =>
   parts.deps.db.tx(authAdmin, async (query) => {
     const user = await requireAccount(query, c.req.param('userId') ?? '');
     const factor = await requireFactor(query, user.id, c.req.param('factorId') ?? '');
-    const shown = await work(query, factor.id);
+    const shown = await work(query, factor.id, user.id);
     await writeAudit(query, {
       action,
       userId: user.id,

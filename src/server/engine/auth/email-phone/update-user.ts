@@ -119,7 +119,7 @@ const readChange = async (c: Context, parts: AuthParts): Promise<Change> => {
 };
 
 const standingOf = async (query: Query, bearer: Bearer): Promise<Standing> => {
-  const user = await requireUser(query, bearer);
+  const user = await requireUser(query, bearer, 'to be shown');
   const account = await lockAccount(query, user.id);
   if (account === undefined) throw new AuthError(403, 'user_not_found', 'User not found');
   const { rows } = await query<{ fresh: boolean; aal2: boolean }>(
@@ -127,22 +127,18 @@ const standingOf = async (query: Query, bearer: Bearer): Promise<Standing> => {
      from auth.sessions where id = $1`,
     [bearer.sessionId ?? null, FRESH],
   );
-  const { rowCount } = await query(
-    `select 1 from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1`,
-    [user.id],
-  );
   return {
     user,
     account,
     fresh: rows[0]?.fresh === true,
-    needsSecondFactor: rowCount === 1 && rows[0]?.aal2 !== true,
+    needsSecondFactor: user.has_verified_factor && !(rows[0]?.aal2 === true && bearer.aal === 'aal2'),
   };
 };
 
 const requireAllowed = ({ account, needsSecondFactor }: Standing, change: Change): void => {
   const changesEmail = change.email !== undefined && change.email !== account.email;
   const changesPhone = change.phone !== undefined && change.phone !== account.phone;
-  if (needsSecondFactor && (change.password !== undefined || changesEmail || changesPhone)) {
+  if (needsSecondFactor) {
     throw new AuthError(
       401,
       'insufficient_aal',

@@ -14,7 +14,7 @@ export const raiseSession = async (
   query: Query,
   settings: SessionSettings,
   member: Member,
-  factor: { readonly id: string; readonly method: string },
+  factor: { readonly id: string | null; readonly method: string },
 ): Promise<OpenedSession> => {
   const { sessionId } = member;
   const userId = member.user.id;

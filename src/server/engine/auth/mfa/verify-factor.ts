@@ -8,6 +8,7 @@ import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { CHALLENGE_SECONDS, isCodeOf, requireVerifiable } from './challenge-factor.ts';
 import { amrMethod, openSecret, requireFactor } from './factor.ts';
 import type { FactorRow } from './factor.ts';
+import { recordFactorAct } from './record-factor-act.ts';
 import { requireMember } from './require-member.ts';
 import { raiseSession } from './raise-session.ts';
 import { matchingStep } from './totp.ts';
@@ -83,7 +84,15 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
       id: factor.id,
       method: amrMethod(factor.factor_type),
     });
-    return { kind: 'verified', session: await toWireSession(query, parts.session, raised, parts.now()) };
+    const session = await toWireSession(query, parts.session, raised, parts.now());
+    if (factor.status !== 'verified') {
+      await recordFactorAct(query, c, parts, {
+        action: 'add_factor',
+        userId: member.user.id,
+        details: { factor: factor.id },
+      });
+    }
+    return { kind: 'verified', session };
   });
   if (outcome.kind === 'refused') throw outcome.error;
   return c.json(outcome.session);

@@ -15,6 +15,7 @@ export const operationWords: Readonly<Record<AuditOperation, string>> = {
   update: 'Change',
   delete: 'Delete',
   give: 'Give away',
+  unanswered: 'Before the second step',
   execute: 'Call',
 };
 
@@ -26,10 +27,11 @@ export const outcomeWords: Readonly<Record<AuditCell['outcome'], string>> = {
 };
 
 /** What the live try saw, as a sentence. */
-export const sawWords = ({ outcome, saw }: AuditCell): string => {
+export const sawWords = ({ operation, outcome, saw }: AuditCell): string => {
   if (outcome === 'denied') return `The database refused it (${saw}).`;
   if (outcome === 'nothing') return 'It ran and touched no row.';
   if (outcome === 'untried') return `It couldn’t be tried: ${saw}`;
+  if (operation === 'unanswered') return 'It went through before the second step of signing in was done.';
   if (saw.endsWith('without a condition')) return 'It went through once it was sent without a condition.';
   return /^\d{1,4}$/.test(saw)
     ? `It went through: ${saw} ${saw === '1' ? 'row' : 'rows'}.`

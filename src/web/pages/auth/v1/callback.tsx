@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { homeWithError } from '#domain/auth/sign-in-errors.ts';
-import { analyzeSoon } from '#web/features/auth/analyze-soon.ts';
-import { auditSignIn } from '#web/features/auth/audit-mutations.ts';
 import { readCallbackSession } from '#web/features/auth/auth-queries.ts';
 import { createCallbackRunner } from '#web/features/auth/callback-runner.ts';
 import { enterAs } from '#web/features/auth/gateway-storage.ts';
+import { signInDone } from '#web/features/auth/sign-in-done.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
@@ -18,8 +17,7 @@ export const Page = () => {
       readSession: readCallbackSession,
       // Replaced, so that neither the address bar nor the history keeps the code.
       enter: (userId) => {
-        void auditSignIn();
-        analyzeSoon(userId);
+        signInDone();
         void navigate(enterAs(userId), { replace: true });
       },
       fail: (error) => void navigate(homeWithError(error), { replace: true }),

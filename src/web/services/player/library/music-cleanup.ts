@@ -1,7 +1,7 @@
 import { cleanupAnswerOf, cleanupDone, cleanupFailed } from '#domain/music/cleanup-messages.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { notify } from '#web/services/messages/notices.ts';
-import { readStoredSession } from '#web/platform/backend/stored-session.ts';
+import { readAnsweredSession } from '#web/platform/backend/stored-session.ts';
 
 const timeoutMs = 15_000;
 const source = 'music-cleanup';
@@ -17,7 +17,7 @@ export const cleanUpOnce = async (): Promise<void> => {
   if (begun || !navigator.onLine) return;
   begun = true;
   try {
-    const session = readStoredSession();
+    const session = readAnsweredSession();
     const response = await fetch('/functions/v1/emergency-music-cleanup', {
       method: 'POST',
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { CodeForm } from '#web/features/second-factor/code-form.tsx';
+import { codesLeft } from '#web/features/second-factor/factor-words.ts';
+import { makeRecoveryCodes } from '#web/features/second-factor/second-factor-mutations.ts';
+import { type Factor, recoveryCodesQuery } from '#web/features/second-factor/second-factor-queries.ts';
+import { useProven } from '#web/features/second-factor/use-proven.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface CodesLeftProps {
+  readonly backend: Backend;
+  readonly factors: readonly Factor[];
+  readonly onMade: (codes: readonly string[]) => void;
+}
+
+/** How many recovery codes are left, and new ones in their place. */
+export const CodesLeft = ({ backend, factors, onMade }: CodesLeftProps) => {
+  const { data } = useQuery(recoveryCodesQuery(backend));
+  const { asks, busy, run, stop } = useProven(async () => makeRecoveryCodes(backend), onMade);
+  if (data === undefined) return null;
+  return (
+    <div className="pt-2">
+      <h3 className="font-medium">Recovery codes</h3>
+      <p className="text-muted">
+        {data.wereMade
+          ? `${codesLeft(data.left)} Making new ones ends the old ones.`
+          : 'You have none yet. Without them, a lost phone locks you out.'}
+      </p>
+      {asks ? (
+        <div className="mt-4 space-y-4">
+          <p>To be sure it’s you, type a code first.</p>
+          <CodeForm backend={backend} factors={factors} action="Make new codes" onShown={run} />
+          <Button kind="plain" className="-ml-5" onClick={stop}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button className="mt-3" aria-disabled={busy} onClick={run}>
+          {data.wereMade ? 'Make new codes' : 'Make recovery codes'}
+        </Button>
+      )}
+    </div>
+  );
+};

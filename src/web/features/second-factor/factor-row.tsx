@@ -1,0 +1,68 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { CodeForm } from '#web/features/second-factor/code-form.tsx';
+import { removeFactor } from '#web/features/second-factor/second-factor-mutations.ts';
+import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
+import { useProven } from '#web/features/second-factor/use-proven.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface FactorRowProps {
+  readonly backend: Backend;
+  readonly factor: Factor;
+  readonly factors: readonly Factor[];
+  readonly onRemoved: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProps) => {
+  const [isAsked, setIsAsked] = useState(false);
+  const { asks, busy, run, stop } = useProven(async () => removeFactor(backend, factor.id), onRemoved);
+  const keep = (): void => {
+    stop();
+    setIsAsked(false);
+  };
+  return (
+    <li className="border-b border-line py-4 last:border-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Smartphone aria-hidden="true" className="size-6 shrink-0 text-calm" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium break-words">{factor.name}</p>
+          <p className="text-muted">Added {day.format(factor.addedAt)}</p>
+        </div>
+        {!isAsked && (
+          <Button aria-label={`Remove ${factor.name}`} onClick={() => setIsAsked(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isAsked && !asks && (
+        <div className="mt-3">
+          <p>
+            {factors.length === 1
+              ? 'Without it, signing in takes one step, and your recovery codes stop working.'
+              : 'Your other app goes on working.'}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button kind="primary" haptic="heavy" aria-disabled={busy} onClick={run}>
+              Remove {factor.name}
+            </Button>
+            <Button kind="plain" onClick={keep}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      )}
+      {asks && (
+        <div className="mt-4 space-y-4">
+          <p>To be sure it’s you, type a code first.</p>
+          <CodeForm backend={backend} factors={factors} action={`Remove ${factor.name}`} onShown={run} />
+          <Button kind="plain" className="-ml-5" onClick={keep}>
+            Keep it
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
