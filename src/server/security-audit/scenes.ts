@@ -86,6 +86,7 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.ai_episodic_memory': memories({ content: 'x' }),
   'public.ai_procedural_memory': memories({ workflow_name: 'x', steps: { step_1: 'x' } }),
   'public.ai_semantic_memory': memories({ concept: 'x', definition: 'x' }),
+  'kindling.recovery_codes': row({ code_hash: 'a'.repeat(43) }),
   'public.ai_provider': row({ base_url: 'https://audit.invalid' }),
   'public.analysis_jobs': row({ track_id: undefined }, ['staging_id']),
   'public.audit_checkpoints': row({ hash, signature: 'a'.repeat(43) }),

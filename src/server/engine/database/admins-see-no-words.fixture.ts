@@ -16,6 +16,8 @@ export const shown: Readonly<Record<string, string>> = {
   'public.client_logs': 'error reports, without a name for guests',
   'public.security_events': 'what was observed of requests, such as the browser’s name',
   'public.audit_personal': 'the reason an admin gave, and the browser it came from',
+  'public.board_cards': 'the team’s own board, which admins write',
+  'public.security_threats.facts': 'what the rules saw of a sign-in, which the host writes',
   'public.ai_provider': 'the model that admins connect, for the whole site',
   'public.licence_default': 'the tier that admins set for the whole site',
   'auth.users.email': 'the address somebody signs in with, by which they are found',

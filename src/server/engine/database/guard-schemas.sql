@@ -93,11 +93,14 @@ end
 $$;
 
 -- As in supabase/routines/second_factor.sql, for tables that came since: who has not shown their second factor reads and
--- changes nothing.
+-- changes nothing. A database of an older version has not got the question yet.
 do $$
 declare
   found record;
 begin
+  if to_regprocedure('public.second_factor_answered()') is null then
+    return;
+  end if;
   for found in
     select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition

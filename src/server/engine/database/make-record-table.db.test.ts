@@ -100,5 +100,7 @@ test('a record table that brings policies of its own has these alone', async () 
     'People change their own tasks',
     'People delete their own tasks',
     'People read their own tasks',
+    // On every table: it takes away and gives nothing.
+    'The second factor comes first',
   ]);
 });
