@@ -199,6 +199,9 @@ test('[ADMIN-01] the last admin is told why they stay, on a phone and in both th
 });
 
 test('[ADMIN-01] the page is for admins: others are sent to the front page', async ({ page, person }) => {
-  await signIn(page, person, '/admin/users');
+  await signIn(page, person, '/?stay=true');
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
+  await page.goto('/admin/users');
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Small sparks, steady flow' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
@@ -50,6 +51,10 @@ export const asAuthError = (error: unknown): AuthError => {
   if (error instanceof SessionEndedError) return sessionNotFound();
   if (error instanceof SecondFactorNeededError) return secondFactorNeeded();
   if (isDatabaseUnavailable(error)) return unavailable(error);
+  // A rule of the database that says itself what stands in the way: the last admin stays, for instance.
+  if (error instanceof DatabaseError && error.code === 'PT409') {
+    return new AuthError(409, 'conflict', error.message);
+  }
   return new AuthError(
     500,
     'unexpected_failure',

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invitationSchema } from '#domain/accounts/account-desk-request.ts';
 import { signUpWithEmail } from '#server/testing/email-account.ts';
@@ -217,5 +218,25 @@ describe('[ADMIN-01] a ban', () => {
     await expect(signIn(server, account)).rejects.toThrow('user_banned');
     expect((await admin.client.rpc('lift_ban', asked)).error).toBeNull();
     await expect(signIn(server, account)).resolves.toBeDefined();
+  });
+});
+
+describe('[ADMIN-01] the secret key', () => {
+  it('does not take the last admin away either, and is told why', async () => {
+    const operator = createClient(server.url, server.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    }).auth.admin;
+    const { id } = admin.session.user;
+    const answers = [
+      await operator.deleteUser(id),
+      await operator.deleteUser(id, true),
+      await operator.updateUserById(id, { ban_duration: '1h' }),
+      await operator.updateUserById(id, { app_metadata: { role: null, roles: [] } }),
+    ];
+    expect(answers.map(({ error }) => [error?.status, error?.code])).toEqual(
+      answers.map(() => [409, 'conflict']),
+    );
+    expect(answers[0]?.error?.message).toContain('last admin');
+    expect((await admin.client.rpc('is_current_user_admin')).data).toBe(true);
   });
 });

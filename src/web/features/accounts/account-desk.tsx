@@ -33,7 +33,6 @@ const Headings = () => (
     <span>Tier</span>
     <span>Last sign-in</span>
     <span>Signed in</span>
-    <span className="max-lg:hidden">Second factor</span>
   </div>
 );
 
@@ -91,7 +90,7 @@ export const AccountDesk = ({ adminId, onSignIn }: AccountDeskProps) => {
             type="search"
             value={typed}
             maxLength={200}
-            placeholder="Search by e-mail address or id"
+            placeholder="E-mail address or id"
             autoComplete="off"
             onChange={({ target }) => {
               setTyped(target.value);

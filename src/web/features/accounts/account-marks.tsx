@@ -1,4 +1,4 @@
-import { Ban, Mail, ShieldCheck, UserRound } from 'lucide-react';
+import { Ban, KeyRound, Mail, ShieldCheck, UserRound } from 'lucide-react';
 import type { AccountLine } from '#domain/accounts/account.ts';
 
 const look =
@@ -15,6 +15,11 @@ export const AccountMarks = ({ account }: { readonly account: AccountLine }) => 
     {account.is_admin && (
       <span className={look}>
         <ShieldCheck aria-hidden="true" /> Admin
+      </span>
+    )}
+    {account.factors > 0 && (
+      <span className={look}>
+        <KeyRound aria-hidden="true" /> Second factor
       </span>
     )}
     {account.is_banned && (

@@ -14,8 +14,7 @@ interface AccountRowProps {
 }
 
 /** Columns from a tablet on; before that, one below the other in a card. */
-export const columns =
-  'sm:grid sm:grid-cols-[minmax(0,1fr)_6.5rem_7.5rem_6.5rem] lg:grid-cols-[minmax(0,1fr)_7rem_8rem_8rem_8rem] sm:items-center sm:gap-4';
+export const columns = 'sm:grid sm:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_4.5rem] sm:items-center sm:gap-3';
 
 export const AccountRow = ({ account, startsOpen, onAsk }: AccountRowProps) => {
   const [open, setOpen] = useState(startsOpen);
@@ -56,9 +55,6 @@ export const AccountRow = ({ account, startsOpen, onAsk }: AccountRowProps) => {
           </span>
           <span className="text-muted max-sm:ml-7 max-sm:block">
             {countOf(account.sessions, 'sign-in', 'sign-ins')}
-          </span>
-          <span className="text-muted max-sm:ml-7 max-sm:block sm:max-lg:hidden">
-            {account.factors === 0 ? 'No second factor' : 'Second factor'}
           </span>
         </button>
       </h3>
