@@ -74,6 +74,7 @@ test.describe('on a phone', () => {
     await expect(bottom.locator('[aria-current=page]')).toHaveText('Dashboard');
     await bottom.getByRole('link', { name: 'Tasks' }).click();
     await expect(bottom.locator('[aria-current=page]')).toHaveText('Tasks');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
     for (const control of await bottom.locator('a, button').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

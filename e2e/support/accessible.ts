@@ -31,11 +31,16 @@ const stillness = async (page: Page): Promise<void> =>
     )
     .toBe(0);
 
+/** A page whose code is still on its way is a spinner without a title, whatever the navigation says already. */
+const arrived = async (page: Page): Promise<void> =>
+  expect(page.locator('h1, [role=heading][aria-level="1"]').first()).toBeAttached();
+
 /**
  * Nothing that WCAG 2.2 AA or good practice forbids; the size of targets is off in the tool until asked for. The tool runs
  * in the page itself: its adapter for Playwright opens a second page for every look, which takes three times as long.
  */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
+  if (part === undefined) await arrived(page);
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker);
   const violations = await page.evaluate(async (only) => {

@@ -44,6 +44,10 @@ import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
+import { openPlaceLookup } from '#server/threats/places/open-place-lookup.ts';
+import { startSweepingThreats } from '#server/threats/sweep-threats.ts';
+import { createThreatDesk } from '#server/threats/threat-desk.ts';
+import { createSessionWatch } from '#server/threats/watch-sessions.ts';
 import { createRefusalWatch } from '#server/observability/watch-refusals.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/host/page-files.ts';
@@ -151,6 +155,23 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(() => securityEvents.settled());
   const refusals = createRefusalWatch({ db, events: securityEvents, logError });
   opened.defer(() => refusals.settled());
+  const lookup = await openPlaceLookup(environment.location, logError);
+  const threatDeps = {
+    db,
+    lookup,
+    mailer,
+    hasMail: environment.mail !== undefined,
+    siteUrl: environment.siteUrl,
+    logError,
+  };
+  const threats = createThreatDesk(threatDeps);
+  opened.defer(threats.settled);
+  const sessionWatch = createSessionWatch({
+    lookup,
+    threats,
+    events: securityEvents,
+    trustedProxies: environment.trustedProxies,
+  });
   // For PINs. Those of the auth service have a queue of their own.
   const passwords = createPasswords();
   const limits = createRateLimits({
@@ -216,6 +237,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   });
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
+  opened.defer(startSweepingThreats(threatDeps));
   opened.defer(startKeepingAudit({ db, key: auditKey(secrets), logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
@@ -233,6 +255,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       secrets,
       provider,
       securityEvents,
+      onReuse: threats.reused,
       removeDiscarded: () => removeDiscarded({ db, store }),
       logError,
       auth: environment.auth,
@@ -250,6 +273,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       db,
       identify,
       schemas: ['public'],
+      filteredWrites: environment.restFilteredWrites,
       onSchemaChange: (listener) => void schemaListeners.push(listener),
       onEndedSession: (context, { claims }) =>
         securityEvents.record(context, {
@@ -257,10 +281,14 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
           userId: typeof claims['sub'] === 'string' ? claims['sub'] : undefined,
           details: { code: 'session_ended' },
         }),
-      onOutcome: refusals.rest,
+      onOutcome: (context, outcome) => {
+        refusals.rest(context, outcome);
+        sessionWatch.rest(context, outcome);
+      },
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
+      version: packageFile.version,
       db,
       identify,
       secrets,
@@ -275,6 +303,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       identify,
       logError,
       trustedProxies: environment.trustedProxies,
+      threats,
+      onCall: sessionWatch.call,
       streams,
       scheduler,
       limits,
@@ -285,7 +315,21 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       models,
       health: healthDesk,
       auditKey: auditKey(secrets),
-      pins: { passwords, isLocal: environment.identity.kind === 'local' },
+      pins: {
+        passwords,
+        isLocal: environment.identity.kind === 'local',
+        hasPasswords: environment.auth.email,
+      },
+      accounts: {
+        siteUrl: environment.siteUrl,
+        invites: waysToInvite(environment),
+        mail: {
+          limits,
+          codeKey: secrets.derive('one-time codes'),
+          deps: { siteUrl: environment.siteUrl, mailer },
+        },
+        removeDiscarded: () => removeDiscarded({ db, store }),
+      },
       contact: {
         mailer,
         recipients: environment.contactTo,
@@ -309,6 +353,12 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(scheduler.close);
   opened.defer(pipeline.close);
   opened.defer(streams.close);
+};
+
+/** Without sign-in by e-mail, the sign-in service decides who comes in, and there is nothing to send. */
+const waysToInvite = ({ auth, mail }: Environment): 'mail' | 'link' | 'open' => {
+  if (!auth.email) return 'open';
+  return mail === undefined ? 'link' : 'mail';
 };
 
 const listen = async (

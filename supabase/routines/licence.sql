@@ -210,7 +210,7 @@ $$;
 -- Gives somebody a tier, or without one only ends what they were given before. History stays: rows are closed, not
 -- changed, so that a licence that ends leads back to the installation's tier and not to an older licence.
 create or replace function public.set_licence(
-  p_user_id uuid, p_tier text default null, p_valid_until timestamptz default null
+  p_user_id uuid, p_tier text default null, p_valid_until timestamptz default null, p_reason text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -234,13 +234,13 @@ begin
   update public.licences l set valid_until = greatest(l.valid_from, now())
     where l.user_id = p_user_id and (l.valid_until is null or l.valid_until > now());
   if p_tier is null then
-    perform public.record_audit('licence', 'end_licence', 'medium', 'success', p_user_id);
+    perform public.record_audit('licence', 'end_licence', 'medium', 'success', p_user_id, p_reason);
     return null;
   end if;
   insert into public.licences (user_id, tier, valid_until, granted_by)
     values (p_user_id, p_tier, p_valid_until, auth.uid())
     returning * into given;
-  perform public.record_audit('licence', 'set_licence', 'medium', 'success', p_user_id, null,
+  perform public.record_audit('licence', 'set_licence', 'medium', 'success', p_user_id, p_reason,
     jsonb_build_object('tier', p_tier, 'ends', p_valid_until is not null));
   return to_jsonb(given);
 end
@@ -274,13 +274,13 @@ revoke execute on function
   public.consume_feature(text, numeric),
   public.release_feature(uuid, text, numeric),
   public.current_licence(),
-  public.set_licence(uuid, text, timestamptz),
+  public.set_licence(uuid, text, timestamptz, text),
   public.set_default_tier(text)
 from public, anon, authenticated, service_role;
 
 -- Visitors may ask: they are told what the free tier holds. The service may not: it is nobody, and an answer would
 -- be somebody else's. Server code asks as the person (src/server/engine/licence/consume.ts).
 grant execute on function public.consume_feature(text, numeric), public.current_licence() to anon, authenticated;
-grant execute on function public.set_licence(uuid, text, timestamptz), public.set_default_tier(text)
+grant execute on function public.set_licence(uuid, text, timestamptz, text), public.set_default_tier(text)
   to authenticated;
 grant execute on function public.release_feature(uuid, text, numeric) to service_role;

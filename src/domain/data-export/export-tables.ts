@@ -60,7 +60,10 @@ export const exportedTables: readonly ExportedTable[] = [
     ['seq', 'half', 'address', 'user_agent', 'reason', 'event_data'],
   ),
   rows('login_locations'),
+  rows('security_threats'),
   rows('contact_messages'),
+  // The board is the team's; one's own are the cards one took on.
+  rows('board_cards', { column: 'owner_id', is: 'account' }),
   rows('licences'),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),
   rows('music_staging', ofProfile),

@@ -108,7 +108,10 @@ const built: ReadonlySet<string> = new Set([
   '/sessions',
   '/settings',
   '/admin/system',
+  '/admin/users',
   '/rls-audit',
+  '/threat-detection',
+  '/project-tasks-admin',
   '/memory-analytics',
   '/admin/memory-analytics',
 ]);

@@ -78,6 +78,14 @@ export const catalogue = {
   movedToInbox: toast('success', 'Moved to your Inbox', 'Sort them whenever you like.'),
   taskMoved: toast('info', 'Moved', 'Your order is saved.'),
 
+  // The board of the team, where two people may reach for the same thing.
+  columnNotEmpty: toast(
+    'info',
+    'Not empty yet',
+    'Move or delete its cards first. Then you can remove the column.',
+  ),
+  changedMeanwhile: toast('info', 'Changed meanwhile', 'Somebody else was faster. You see it as it is now.'),
+
   focusEnded: toast('success', 'Focus ended', 'Every minute counts.'),
   stepDone: toast('success', 'Step done'),
   thoughtParked: toast('success', 'Parked', 'It’s in your Inbox.'),

@@ -25,25 +25,32 @@ const wait = (before: Playback): PlaybackStep => {
   );
 };
 
-const withoutNetwork = (state: Playback, kept: ReadonlySet<string>, fromKept: boolean): PlaybackStep => {
-  const current = trackOf(state);
-  if (current !== null && kept.has(current.id) && !fromKept) {
-    return loadAt(state, state.index, state.positionMs);
-  }
+const withoutNetwork = (state: Playback, kept: ReadonlySet<string>): PlaybackStep => {
   const place = others(state).find((index) => kept.has(state.queue[index]?.id ?? ''));
   return place === undefined || state.failures >= state.queue.length ? wait(state) : loadAt(state, place);
 };
 
-/**
- * Spec 2 §4: with more than one track queued, on to the next. A queue of which nothing plays is tried once around and
- * then left alone; without a network, what is kept on the device plays, and otherwise the music waits where it was.
- */
-export const afterFailure = (before: Playback, { reason, fromKept, kept }: Failed): PlaybackStep => {
+const goOn = (before: Playback, { reason, fromKept, kept, online }: Failed): PlaybackStep => {
+  const current = trackOf(before);
+  if (current !== null && kept.has(current.id) && !fromKept) {
+    return loadAt(before, before.index, before.positionMs);
+  }
   const state = { ...before, failures: before.failures + 1, playing: false };
-  if (kept !== null) return withoutNetwork(state, kept, fromKept);
+  if (!online) return withoutNetwork(state, kept);
   const error: PlayerErrorType = reason === 'network' ? 'network_error' : 'playback_failed';
   const next = others(state)[0];
   const final = next === undefined || state.failures >= state.queue.length;
   const { state: after, effects } = final ? stop(state) : loadAt(state, next);
   return step(after, ...effects, { type: 'report', error, final });
+};
+
+/**
+ * Spec 2 §4: with more than one track queued, on to the next. A queue of which nothing plays is tried once around and
+ * then left alone; without a network, what is kept on the device plays, and otherwise the music waits where it was. A
+ * network may also be there in name only: a track that has arrived whole beside its stream goes on from
+ * there either way. Music that was paused stays paused, whatever breaks.
+ */
+export const afterFailure = (before: Playback, event: Failed): PlaybackStep => {
+  const { state, effects } = goOn(before, event);
+  return step({ ...state, wants: state.wants && before.wants }, ...effects);
 };

@@ -77,13 +77,14 @@ export type PlaybackEvent =
   | { readonly type: 'ended'; readonly ticket: number; readonly random: number }
   /** The browser refused; only a touch helps. */
   | { readonly type: 'refused'; readonly ticket: number }
-  /** `kept` are the tracks that play without a network; null while there is one. */
+  /** `kept` are the tracks that play without a network. */
   | {
       readonly type: 'failed';
       readonly ticket: number;
       readonly reason: FailureReason;
       readonly fromKept: boolean;
-      readonly kept: ReadonlySet<string> | null;
+      readonly kept: ReadonlySet<string>;
+      readonly online: boolean;
     }
   | { readonly type: 'online' }
   /** The second element has begun. */

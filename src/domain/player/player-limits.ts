@@ -49,6 +49,9 @@ export const audioCacheLimits = {
 
 export const preloadLimits = { next: 3, nextByMood: 2, gap: 100, popular: 5, popularAfter: 2000 } as const;
 
+/** Ours: with the whole file, what plays now plays on where the network goes, so it is worth another try. Milliseconds. */
+export const keepPlayingLimits = { tries: 4, againAfter: 2000 } as const;
+
 /** Ours: how the ends of two tracks, or of one that repeats, overlap. Seconds. */
 export const overlapLimits = {
   longestCrossfade: 12,

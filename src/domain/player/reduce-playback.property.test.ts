@@ -56,7 +56,8 @@ const anyEvent: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     ticket,
     reason: fc.constantFrom('network' as const, 'unplayable' as const, 'late' as const),
     fromKept: fc.boolean(),
-    kept: fc.constantFrom(null, new Set<string>(), new Set(['b'])),
+    kept: fc.constantFrom(new Set<string>(), new Set(['b'])),
+    online: fc.boolean(),
   }),
 );
 

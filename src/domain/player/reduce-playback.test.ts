@@ -26,16 +26,19 @@ const failed = (ticket: number): PlaybackEvent => ({
   ticket,
   reason: 'unplayable',
   fromKept: false,
-  kept: null,
+  kept: new Set(),
+  online: true,
 });
 
-const offline = (kept: readonly string[], fromKept = false): PlaybackEvent => ({
-  type: 'failed',
-  ticket: 1,
-  reason: 'network',
-  fromKept,
-  kept: new Set(kept),
-});
+const offline = (kept: readonly string[], fromKept = false) =>
+  ({
+    type: 'failed',
+    ticket: 1,
+    reason: 'network',
+    fromKept,
+    kept: new Set(kept),
+    online: false,
+  }) satisfies PlaybackEvent;
 
 const at = (positionMs: number): PlaybackEvent => ({ type: 'moved', ticket: 1, positionMs, random: 0 });
 
@@ -145,6 +148,26 @@ describe('[PLAYER-02] playback failures', () => {
   ])('plays from the cache without a network: %s', (_, kept, fromKept, id, positionMs) => {
     const result = after(sounding({ positionMs: 42_000 }), offline(kept, fromKept));
     expect(result.effects).toMatchObject([{ type: 'load', track: { id }, positionMs }]);
+  });
+
+  it('goes on from what is kept of the same track while the network only seems to be there, and reports nothing', () => {
+    const stalled = { ...offline(['a']), online: true };
+    const result = after(sounding({ positionMs: 42_000 }), stalled);
+    expect(result.effects).toMatchObject([{ type: 'load', track: { id: 'a' }, positionMs: 42_000 }]);
+    expect(result.effects).toHaveLength(1);
+    // The kept copy is broken too: on to the next, as with any other.
+    expect(after(result.state, { ...stalled, ticket: 2, fromKept: true }).effects).toMatchObject([
+      { type: 'load', track: { id: 'b' } },
+      { type: 'report', final: false },
+    ]);
+  });
+
+  it('stays paused where a paused track breaks, and goes on when play is pressed', () => {
+    const paused = sounding({ positionMs: 42_000, wants: false, playing: false });
+    for (const event of [{ ...offline(['a']), online: true }, offline(['a']), offline(['b']), failed(1)]) {
+      const result = after(paused, event, { type: 'loaded', ticket: 2, durationMs: 180_000 });
+      expect(result.state).toMatchObject({ wants: false, playing: false });
+    }
   });
 
   it('waits without a network and without a cached track, and resumes where it was', () => {

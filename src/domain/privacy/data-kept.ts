@@ -119,7 +119,7 @@ export const dataKept: readonly DataKept[] = [
       'For each device: its name, the kind of browser, the IP address it came from, when it was last used, and whether you trust it. Also a key that opens what a signed-out device hasn’t sent yet. If the operator set up a look-up, also roughly where you signed in from. Only you can read it.',
     why: 'So you stay signed in, and so you can spot a stranger on your account and sign them out.',
     howLong:
-      'You’re signed out after 180 days without use. A signed-out device is deleted from the list after 30 days. We keep at most 50 devices. After 30 days, a place is cut down to its country.',
+      'You’re signed out after 180 days without use. A signed-out device is deleted from the list after 30 days. We keep at most 50 devices. After 30 days, a place is cut down to its country, and after a year it’s deleted.',
     howToDelete:
       'Sign out there, or sign it out on the page Your devices. It loses access right away. The rest is deleted automatically, or with your account.',
   },
@@ -192,7 +192,7 @@ export const dataKept: readonly DataKept[] = [
     id: 'security-events',
     what: 'Security events',
     holds:
-      'Things that may mean an attack: a page you’re not allowed to see, too many attempts, odd input. With the page, the kind of browser and the time. Also who started a security check of this site.',
+      'Things that may mean an attack: a page you’re not allowed to see, too many attempts, odd input. With the page, the kind of browser and the time. Also sign-ins that looked unusual, with the device and the country, and who started a security check of this site.',
     why: 'To notice when someone tries to break in.',
     howLong:
       '90 days, or until your account is deleted. From your own browser, only the newest 1,000 are kept.',
@@ -215,6 +215,14 @@ export const dataKept: readonly DataKept[] = [
     howLong:
       'Until you delete it, and one week more so you can undo that. What the library didn’t take: 30 days.',
     howToDelete: withAccount,
+  },
+  {
+    id: 'board',
+    what: 'The team’s board',
+    holds: 'For admins only: which cards of the team’s own board you took on.',
+    why: 'So the people who run this site know who does what.',
+    howLong: 'Until you hand the card on, stop being an admin, or your account is deleted.',
+    howToDelete: 'Choose another owner, or none. With your account, your name is taken off the card.',
   },
 ];
 
@@ -312,6 +320,11 @@ export const browserKept: readonly BrowserKept[] = [
     name: 'kindling-draft-task',
     what: 'A task you started writing and haven’t saved.',
     howLong: 'Until you save it. When you sign out, it’s kept encrypted for you.',
+  },
+  {
+    name: 'kindling-edit-card-…, kindling-new-card-…',
+    what: 'For admins only: what you started writing on the team’s board and haven’t saved.',
+    howLong: 'Until it’s saved. When you sign out, it stays encrypted for you.',
   },
   {
     name: 'kindling-inbox-choice',

@@ -54,7 +54,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   messages: ['kindling.outbox'],
   contact: ['public.contact_messages', 'public.contact_sends'],
   errors: ['public.client_logs', 'public.client_log_sends'],
-  'security-events': ['public.security_events', 'public.security_runs'],
+  'security-events': ['public.security_events', 'public.security_runs', 'public.security_threats'],
   plan: ['public.licences', 'public.licence_usage', 'public.licence_default'],
   music: [
     'public.music_staging',
@@ -68,6 +68,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'kindling.resumable_parts',
     'kindling.storage_reservations',
   ],
+  board: ['public.board_cards'],
 };
 
 /** Tables that say nothing about anybody. Naming one here is a promise that it stays so. */
@@ -77,6 +78,7 @@ export const tablesAboutNobody: readonly string[] = [
   'public.licence_tiers',
   'public.memory_days',
   'public.ai_months',
+  'public.board_columns',
   'public.audit_head',
   'public.audit_checkpoints',
   'auth.instances',

@@ -30,4 +30,8 @@ export const laterStamps = (some: Stamps, others: Stamps): Stamps => {
   return later;
 };
 
+/** The stamps of what is still to be sent once the server has taken `sent`: with a field it took all that was before it. */
+export const stampsLeft = (waiting: Stamps, sent: Stamps): Stamps =>
+  Object.fromEntries(Object.entries(waiting).filter(([field, stamp]) => stamp > (sent[field] ?? '')));
+
 export const isDeleted = (record: HeldRecord): boolean => (record.fields['deletedAt'] ?? null) !== null;

@@ -47,6 +47,16 @@ describe('the environment', () => {
     ).toMatchObject({ url: 'http://127.0.0.1:9000', key: 'k' });
   });
 
+  test('looks up no place unless a file or a service is named', () => {
+    expect(parse({}).location).toBeUndefined();
+    expect(parse({ LOCATION_DATABASE: '/data/places.mmdb' }).location).toEqual({
+      kind: 'file',
+      path: '/data/places.mmdb',
+    });
+    const url = 'https://places.example/{address}?fields=country';
+    expect(parse({ LOCATION_URL: url }).location).toEqual({ kind: 'url', url });
+  });
+
   test('lets people in through the identity provider alone, until the operator turns on more', () => {
     expect(parse({}).auth).toMatchObject({ email: false, phone: false, anonymous: false, web3: false });
     expect(parse({ AUTH_EMAIL: 'on' }).auth).toMatchObject({ email: true, phone: false });
@@ -126,6 +136,13 @@ describe('the environment', () => {
     [{ SPEECH_URL: 'https://speech.example/v1?x=1', SPEECH_MODEL: 'm' }, 'SPEECH_URL must end with its path'],
     [{ SPEECH_URL: 'https://speech.example/v1' }, 'SPEECH_MODEL is needed with SPEECH_URL'],
     [{ SPEECH_KEY: 'sk' }, 'SPEECH_URL is needed with SPEECH_KEY'],
+    [{ LOCATION_URL: 'http://places.example/{address}' }, 'LOCATION_URL must be https unless'],
+    [{ LOCATION_URL: 'https://places.example/' }, 'LOCATION_URL must say where the {address} goes'],
+    [{ LOCATION_URL: 'https://a:b@places.example/{address}' }, 'LOCATION_URL must not hold a name'],
+    [
+      { LOCATION_URL: 'https://places.example/{address}', LOCATION_DATABASE: 'places.mmdb' },
+      'LOCATION_URL cannot be combined with LOCATION_DATABASE',
+    ],
     [{ VOICE_WORKERS: '0' }, 'VOICE_WORKERS must be a whole number from 1 to 32'],
     [{ VOICE_QUEUE: '1001' }, 'VOICE_QUEUE must be a whole number from 0 to 1000'],
     [{ JWT_EXPIRY: '59' }, 'JWT_EXPIRY must be a whole number from 60 to 86400'],

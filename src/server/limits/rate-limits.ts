@@ -63,6 +63,11 @@ const limits = {
   // A sign-in and a sign-out each; a class of thirty behind one address comes and goes.
   audit: requests(300, 300),
   auditAccount: requests(30, 300),
+  // One for each sign-in.
+  threats: requests(300, 300),
+  threatsAccount: requests(30, 300),
+  // Invitations and deletions by hand.
+  accountDesk: requests(60, 300),
   // Some seconds of the database each, one at a time.
   securityAuditAccount: requests(12, 300),
   // Nearly always an answer that is kept already; see health-desk.ts.

@@ -4,12 +4,11 @@ import type { SecurityEventType } from '#domain/security/security-event.ts';
 import type { Actor, Database } from '#server/engine/database/database.ts';
 import type { RestOutcome } from '#server/engine/rest/rest-outcome.ts';
 import type { SecurityEvents } from './security-events.ts';
+import { createCounts } from './window-counts.ts';
 
 /** Five refusals of one person within ten minutes are no mistake any more. What is told once is told once in that time. */
 const refusalBounds = {
   suspicious: 5,
-  minutesMs: 600_000,
-  people: 1000,
   waiting: 20,
   asked: 5,
 } as const;
@@ -127,20 +126,3 @@ const typeOf = (table: string): SecurityEventType =>
 
 const personOf = ({ role, claims }: Actor): string | undefined =>
   role === 'authenticated' && typeof claims['sub'] === 'string' ? claims['sub'].toLowerCase() : undefined;
-
-/** How often within ten minutes, for so many at a time; the next ten minutes start afresh. */
-const createCounts = (now: () => number): { readonly add: (key: string) => number } => {
-  let ends = 0;
-  const counts = new Map<string, number>();
-  return {
-    add: (key) => {
-      if (now() >= ends || counts.size >= refusalBounds.people) {
-        ends = now() + refusalBounds.minutesMs;
-        counts.clear();
-      }
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count;
-    },
-  };
-};

@@ -56,6 +56,31 @@ const bucket =
     await plant('storage.buckets', { id, name: id });
   };
 
+/** An event of the audit with both halves, numbered far from where the chain is. */
+const auditSeq = 9_000_000_000_000;
+const auditHalf = { seq: auditSeq, salt: hash } as const;
+const auditEvent: Row = {
+  seq: auditSeq,
+  event_type: 'audit',
+  action: 'audit',
+  who_hash: hash,
+  about_hash: hash,
+  previous_hash: hash,
+  hash,
+};
+export const plantAuditEvent = async ({ plant }: Rehearsal, { id }: Person): Promise<void> => {
+  await plant('public.audit_events', {
+    ...auditEvent,
+    made_at: '2026-01-01',
+    severity: 'low',
+    outcome: 'success',
+    source: 'server',
+  });
+  for (const half of ['actor', 'about']) {
+    await plant('public.audit_personal', { ...auditHalf, half, person_id: id });
+  }
+};
+
 const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.ai_associative_memory': memories({ primary_element: 'rain', associated_element: 'calm' }),
   'public.ai_episodic_memory': memories({ content: 'x' }),
@@ -63,6 +88,26 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.ai_semantic_memory': memories({ concept: 'x', definition: 'x' }),
   'public.ai_provider': row({ base_url: 'https://audit.invalid' }),
   'public.analysis_jobs': row({ track_id: undefined }, ['staging_id']),
+  'public.audit_checkpoints': row({ hash, signature: 'a'.repeat(43) }),
+  'public.audit_events': [
+    {
+      ...usual,
+      row: () => auditEvent,
+      before: (rehearsal) => plantAuditEvent(rehearsal, rehearsal.people.owner),
+      existing: () => ({ seq: auditSeq }),
+    },
+  ],
+  'public.audit_head': row({ hash }),
+  'public.audit_personal': [
+    {
+      ...usual,
+      row: () => ({ ...auditHalf, half: 'actor' }),
+      before: (rehearsal) => plantAuditEvent(rehearsal, rehearsal.people.owner),
+      existing: () => ({ seq: auditSeq, half: 'actor' }),
+    },
+  ],
+  // Its owner would have to be an admin.
+  'public.board_cards': row({ owner_id: undefined }),
   'public.client_logs': [
     { name: 'own', row: () => ({ level: 'error' }) },
     { name: 'under no name', row: () => ({ level: 'error', user_id: undefined }) },

@@ -31,8 +31,9 @@ export const tryTable = async (
   rehearsal.aside(async () => {
     const { owner } = rehearsal.people;
     await scene.before?.(rehearsal);
-    const parents = await plantParents(rehearsal, catalogue, table, scene.needs);
-    const row = makeRow(table, owner, scene.row?.(owner) ?? {}, parents, scene.needs);
+    const given = scene.row?.(owner) ?? {};
+    const parents = await plantParents(rehearsal, catalogue, table, scene.needs, given);
+    const row = makeRow(table, owner, given, parents, scene.needs);
     const cells: TriedCell[] = [];
     for (const actor of auditActors) {
       const [tried] = await rehearsal.tryAs(actor, [insertAs(actor, table, row)]);
@@ -136,6 +137,7 @@ const plantParents = async (
   catalogue: Catalogue,
   table: CatalogueTable,
   needs: readonly string[] = [],
+  given: Row = {},
 ): Promise<Readonly<Record<string, Row>>> => {
   const { owner } = rehearsal.people;
   const parents: Record<string, Row> = {};
@@ -143,7 +145,8 @@ const plantParents = async (
     if (!(required || needs.includes(column)) || refers === null || refers.table === table.name) continue;
     const parent = catalogue.tables.find(({ name }) => name === refers.table);
     const isPerson = ['auth.users', 'public.users', 'public.profiles'].includes(refers.table);
-    if (parent === undefined || isPerson || parents[refers.table] !== undefined) continue;
+    // What the scene names, it has put there itself.
+    if (parent === undefined || isPerson || column in given || parents[refers.table] !== undefined) continue;
     const above = await plantParents(rehearsal, catalogue, parent);
     parents[refers.table] = await rehearsal.plant(parent.name, makeRow(parent, owner, {}, above));
   }

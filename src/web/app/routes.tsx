@@ -143,7 +143,10 @@ export const routes: RouteObject[] = [
         handle: members,
         children: [
           page('/admin/system', () => import('#web/pages/admin/system.tsx')),
+          page('/admin/users', () => import('#web/pages/admin/users.tsx')),
           page('/rls-audit', () => import('#web/pages/rls-audit.tsx')),
+          page('/threat-detection', () => import('#web/pages/threat-detection.tsx')),
+          page('/project-tasks-admin', () => import('#web/pages/project-tasks-admin.tsx')),
           page('/memory-analytics', () => import('#web/pages/memory-analytics.tsx')),
           page('/admin/memory-analytics', () => import('#web/pages/admin/memory-analytics.tsx')),
         ],

@@ -35,6 +35,14 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.ai_semantic_memory': { '': ownAndSealed },
   'public.ai_settings': { '': may('siu', '') },
   'public.analysis_jobs': { '': forService },
+  'public.audit_checkpoints': { '': closed },
+  // The chain is only ever added to, by a procedure.
+  'public.audit_events': { '': may('s', '') },
+  'public.audit_head': { '': closed },
+  'public.audit_personal': { '': may('s', '') },
+  // The team's: whoever is no admin has no part in it, and neither has the service.
+  'public.board_cards': { '': may('', '', { admin: 'siud' }) },
+  'public.board_columns': { '': may('', '', { admin: 'siud' }) },
   'public.client_log_sends': { '': closed },
   'public.client_logs': {
     own: may('si', 'siud', { admin: 's' }),
@@ -81,6 +89,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.sealing_keys': { '': may('si', '') },
   'public.security_events': { '': may('si', 'si') },
   'public.security_runs': { '': closed },
+  'public.security_threats': { '': may('s', 's') },
   'public.sound_measurements': {
     upload: may('s', 'siud', { admin: 's' }),
     library: may('s', 'siud', { stranger: 's', admin: 's' }),

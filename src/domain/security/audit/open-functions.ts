@@ -8,6 +8,7 @@ const peopleFunctions = [
   'automated_security_cleanup',
   'current_profile_id',
   'current_user_row_id',
+  'decide_threat',
   'forget_memories',
   'has_active_session',
   'has_feature',
@@ -17,12 +18,19 @@ const peopleFunctions = [
   'memory_limit_state',
   'memory_overview',
   'merge_memories',
+  'monitor_session_security',
   'perform_security_audit',
+  'read_device_notice',
+  'read_threats',
+  'record_location_with_enhanced_privacy',
   'store_memory',
   'tables_with_own_rows',
   'test_rls_policies',
   'withdraw_upload',
 ] as const;
+
+/** Of the admins' functions, those that answer everybody else with what is theirs and nothing more. */
+export const ownToOthers: readonly string[] = ['read_audit'];
 
 /** What the free tier holds, and what the public pages count aloud. */
 const visitorFunctions = ['consume_feature', 'current_licence', 'public_counts'] as const;

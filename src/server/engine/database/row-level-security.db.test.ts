@@ -360,6 +360,21 @@ const tables: readonly TableCase[] = [
     change: `country = 'Peru'`,
   },
   {
+    name: 'security_threats',
+    arrange: (account) => [
+      `insert into public.security_threats (user_id, rule, severity, mark) values ($1, 'new_device', 'low', 'one')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.security_threats (user_id, rule, severity, mark) values ($1, 'read_burst', 'low', 'two')`,
+      [account.id],
+    ],
+    change: `mark = 'three'`,
+  },
+  {
     name: 'contact_messages',
     arrange: (account) => [
       `insert into public.contact_messages (id, user_id, topic, message)
@@ -846,6 +861,69 @@ describe('columns that a person may not write', () => {
   });
 });
 
+describe('[ADMIN-01] board_columns and board_cards', () => {
+  const column = '00000000-0000-4000-8000-0000000000b1';
+  const statements = {
+    columns: [
+      [`insert into public.board_columns (title, position) values ('Next', 'a5')`, []],
+      ['select * from public.board_columns where id = $1', [column]],
+      [`update public.board_columns set title = 'Then' where id = $1`, [column]],
+      ['delete from public.board_columns where id = $1', [column]],
+    ],
+    cards: [
+      [
+        `insert into public.board_cards (column_id, title, position) values ($1, 'Write it down', 'a1')`,
+        [column],
+      ],
+      ['select * from public.board_cards where column_id = $1', [column]],
+      [`update public.board_cards set title = 'Read it' where column_id = $1`, [column]],
+      ['delete from public.board_cards where column_id = $1', [column]],
+    ],
+  } as const satisfies Record<string, readonly Statement[]>;
+  beforeAll(async () => {
+    await open.adminQuery(
+      `insert into public.board_columns (id, title, position) values ($1, 'Ideas', 'a4')`,
+      [column],
+    );
+    await open.adminQuery(
+      `insert into public.board_cards (column_id, title, position) values ($1, 'A quieter bell', 'a0')`,
+      [column],
+    );
+  });
+
+  test('admins read, add, change and delete cards of the board, whoever owns them', async () => {
+    for (const statement of statements.cards) expect(await outcome(admin.actor, statement)).toBe(1);
+  });
+
+  test('admins read, add and change columns of the board, and remove none that holds a card', async () => {
+    const [add, read, change, remove] = statements.columns;
+    for (const statement of [add, read, change]) expect(await outcome(admin.actor, statement)).toBe(1);
+    expect(await outcome(admin.actor, remove)).toBe('23503');
+    await open.adminQuery('delete from public.board_cards where column_id = $1', [column]);
+    expect(await outcome(admin.actor, remove)).toBe(1);
+  });
+
+  test('people who are no admins see no board, and write nothing to it', async () => {
+    for (const [add, ...others] of Object.values(statements)) {
+      for (const { actor } of [owner, stranger]) {
+        expect(await outcome(actor, add)).toBe(DENIED);
+        for (const statement of others) expect(await outcome(actor, statement)).toBe(0);
+      }
+    }
+  });
+
+  test('visitors and the service have no part in the board', async () => {
+    for (const statement of Object.values(statements).flat()) {
+      for (const actor of [anonymous, service]) expect(await outcome(actor, statement)).toBe(DENIED);
+    }
+  });
+
+  test.each(['version', 'place_version'])('not even an admin writes the %s of a card', async (name) => {
+    const change: Statement = [`update public.board_cards set ${name} = ${name}`, []];
+    expect(await outcome(admin.actor, change)).toBe(DENIED);
+  });
+});
+
 const ask = (actor: Actor): Promise<unknown> =>
   open.db.tx(actor, async (query) => {
     const { rows } = await query<{ answer: boolean }>('select public.is_current_user_admin() as answer');
@@ -915,6 +993,8 @@ describe('the schema as a whole', () => {
     );
     const covered = [
       ...tables.map((table) => table.name),
+      'board_cards',
+      'board_columns',
       'licence_default',
       'licence_tiers',
       'music_renders',
@@ -1007,6 +1087,7 @@ describe('the schema as a whole', () => {
         'client_logs.user_id',
         'security_events.user_id',
         'login_locations.user_id',
+        'security_threats.user_id',
         'music_staging.uploader_id',
         'sound_measurements.profile_id',
         'upload_pictures.profile_id',

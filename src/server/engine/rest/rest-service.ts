@@ -29,6 +29,8 @@ export interface RestServiceDeps {
   readonly schemas: readonly string[];
   /** Rows one answer holds at most, like PostgREST's db-max-rows. */
   readonly maxRows?: number;
+  /** Whether an update or a delete without a filter is refused. */
+  readonly filteredWrites?: boolean;
   /** Calls back when the database says that its schema changed. */
   readonly onSchemaChange?: (callback: () => void) => void;
   /** Told of a token whose session has ended. */
@@ -46,6 +48,7 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
     db: deps.db,
     schemas: deps.schemas,
     maxRows: deps.maxRows ?? 1000,
+    filteredWrites: deps.filteredWrites ?? true,
     checkHeavyRead: createHeavyReadCheck(),
     nameStatement: createStatementNames(),
   };

@@ -14,6 +14,8 @@ export interface StorageDeps {
   readonly store: ObjectStore;
   /** Bytes one file may have at most; a bucket can only ask for less. */
   readonly fileLimit: number;
+  /** What `/version` says. */
+  readonly version: string;
   readonly logError: (what: string, cause: unknown) => void;
   /** Asked for an object of a public bucket that is not there. */
   readonly pending?: PendingObjects;

@@ -31,6 +31,7 @@ export const startSignIn = async (
   backend: Backend,
   config: Config,
   next: string | null,
+  again = false,
 ): Promise<boolean> => {
   if (!mayTrySignIn()) {
     showMessage(catalogue.tooManyAttempts);
@@ -44,6 +45,7 @@ export const startSignIn = async (
     options: {
       redirectTo: `${location.origin}/auth/v1/callback`,
       scopes: config.videoScope ? `openid email profile ${videoScope}` : 'openid email profile',
+      ...(again ? { queryParams: { prompt: 'login' } } : {}),
     },
   });
   if (error !== null) {

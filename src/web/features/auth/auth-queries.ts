@@ -27,9 +27,13 @@ export const readUser = async (backend: Backend): Promise<SignedInUser | null> =
   return userOf(data.session);
 };
 
+/** As the auth service sends somebody back whom it does not let in. */
+const isBanned = (): boolean => new URLSearchParams(location.search).get('error_code') === 'user_banned';
+
 /** What the callback screen finds: the exchange of the code is part of the client's start. */
 export const readCallbackSession = async (): Promise<SessionReading> => {
   try {
+    if (isBanned()) return { kind: 'banned' };
     const { backend } = await connect();
     const started = await backend.auth.initialize();
     if (started.error !== null) return { kind: 'failed' };

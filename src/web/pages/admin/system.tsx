@@ -46,10 +46,19 @@ export const Page = () => {
       </p>
       <div className="mt-2 -ml-5 flex flex-wrap gap-x-1">
         <Button asChild kind="plain">
-          <Link to="/admin/memory-analytics">Memory on this site</Link>
+          <Link to="/admin/users">People and roles</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/threat-detection">Unusual activity</Link>
         </Button>
         <Button asChild kind="plain">
           <Link to="/rls-audit">Who can reach what</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/project-tasks-admin">Team board</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/admin/memory-analytics">Memory on this site</Link>
         </Button>
       </div>
       <HealthTop />

@@ -1,10 +1,10 @@
 import { stagingPathOf } from '#domain/uploads/private-audio.ts';
 import type { Track } from '#domain/music/track.ts';
-import { preloadLimits } from '#domain/player/player-limits.ts';
+import { keepPlayingLimits, preloadLimits } from '#domain/player/player-limits.ts';
 import type { AudioCache } from '#web/platform/audio/audio-cache.ts';
 
 interface Dependencies {
-  readonly cache: AudioCache;
+  readonly cache: Pick<AudioCache, 'has' | 'keep'>;
   readonly prepare: (trackIds: readonly string[]) => void;
   readonly preloaded: (url: string, ms: number, success: boolean) => void;
 }
@@ -35,14 +35,24 @@ export const createPreloader = ({ cache, prepare, preloaded }: Dependencies): Pr
   let following = new AbortController();
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchOne = async (track: Track, ahead: boolean, signal: AbortSignal): Promise<void> => {
+  const fetchOne = async (track: Track, ahead: boolean, signal: AbortSignal): Promise<boolean> => {
     const began = performance.now();
     try {
       await cache.keep(track.audioUrl, signal);
       if (ahead) preloaded(track.audioUrl, performance.now() - began, true);
+      return true;
     } catch {
       // Not fetched ahead is not lost: it is streamed when its turn comes.
       if (ahead && !signal.aborted) preloaded(track.audioUrl, performance.now() - began, false);
+      return false;
+    }
+  };
+
+  /** A server that says nothing for a while may speak again; what is only fetched ahead can wait for its turn. */
+  const fetchPlaying = async (track: Track, signal: AbortSignal): Promise<void> => {
+    for (let tries = 1; !(await fetchOne(track, false, signal)); tries += 1) {
+      if (signal.aborted || tries >= keepPlayingLimits.tries) return;
+      await pause(keepPlayingLimits.againAfter);
     }
   };
 
@@ -54,7 +64,7 @@ export const createPreloader = ({ cache, prepare, preloaded }: Dependencies): Pr
     for (const track of tracks) {
       if (signal.aborted || !navigator.onLine) return;
       if (cache.has(track.audioUrl)) continue;
-      await fetchOne(track, track !== playing, signal);
+      await (track === playing ? fetchPlaying(track, signal) : fetchOne(track, true, signal));
       await pause(preloadLimits.gap);
     }
   };

@@ -20,8 +20,8 @@ interface Dependencies {
   readonly graph: AudioGraph;
   /** At once where it can be: the time between a press and the sound is counted. */
   readonly open: (track: Track, signal: AbortSignal) => Source | Promise<Source>;
-  /** The tracks that play without a network; null while there is one. */
-  readonly keptOnly: () => ReadonlySet<string> | null;
+  /** The tracks that play without a network. */
+  readonly kept: () => ReadonlySet<string>;
   readonly send: (event: PlaybackEvent) => void;
   readonly random: () => number;
   /** What this device keeps of it cannot be played. */
@@ -62,7 +62,7 @@ export const createStage = ({
   pool,
   graph,
   open,
-  keptOnly,
+  kept,
   send,
   random,
   broken,
@@ -80,7 +80,7 @@ export const createStage = ({
   const direct = (): number => volume * (ducked ? graphLimits.duckedGain / graphLimits.musicGain : 1);
 
   const fail = (ticket: number, reason: FailureReason, fromKept: boolean): void =>
-    send({ type: 'failed', ticket, reason, fromKept, kept: keptOnly() });
+    send({ type: 'failed', ticket, reason, fromKept, kept: kept(), online: navigator.onLine });
 
   const start = ({ deck, ticket }: Sounding): void => {
     deck.element.play().catch((error: unknown) => {

@@ -28,10 +28,7 @@ export const createSound = ({ send, changed, queue, isGuest }: Dependencies) => 
     pool,
     graph,
     open: openTrack({ cache, prepare: () => (isGuest() ? null : preparing.now), sign: signUpload }),
-    keptOnly: () =>
-      navigator.onLine
-        ? null
-        : new Set(queue().flatMap(({ id, audioUrl }) => (cache.has(audioUrl) ? [id] : []))),
+    kept: () => new Set(queue().flatMap(({ id, audioUrl }) => (cache.has(audioUrl) ? [id] : []))),
     send,
     random: Math.random,
     broken: ({ audioUrl }) => {

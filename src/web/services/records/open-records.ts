@@ -110,6 +110,8 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
     }
     if ('sent' in data) {
       store.markSent(data.sent);
+      // What was written here before this news came may just have been noted with it, as still to be sent.
+      database?.markSent(data.sent).catch(() => undefined);
       return;
     }
     if ('gone' in data) {

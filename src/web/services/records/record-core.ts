@@ -1,4 +1,10 @@
-import { type Fields, type HeldRecord, laterStamps, stampOf } from '#domain/records/held-record.ts';
+import {
+  type Fields,
+  type HeldRecord,
+  laterStamps,
+  stampOf,
+  stampsLeft,
+} from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { RecordKind } from '#domain/records/record-registry.ts';
@@ -176,11 +182,9 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
     markSent: (sent) => {
       for (const { kind, id, stamps } of sent) {
         const key = keyOf({ kind, id });
-        const left = Object.entries(waiting.get(key)?.stamps ?? {}).filter(
-          ([field, stamp]) => stamps[field] !== stamp,
-        );
-        if (left.length === 0) waiting.delete(key);
-        else waiting.set(key, { kind, id, stamps: Object.fromEntries(left) });
+        const left = stampsLeft(waiting.get(key)?.stamps ?? {}, stamps);
+        if (Object.keys(left).length === 0) waiting.delete(key);
+        else waiting.set(key, { kind, id, stamps: left });
       }
       listeners.notify();
     },

@@ -391,3 +391,60 @@ describe('two pages of one device', () => {
     expect(server.has(id)).toMatchObject({ title: 'Written meanwhile' });
   });
 });
+
+const writeTwice = async (database: RecordsDatabase) => {
+  const page = await openDevice(createServer(), '0000000a');
+  const id = add(page, 'On its way');
+  const [first] = page.core.unsent();
+  page.core.write([{ kind: 'tasks', id, fields: { energy: 'high' } }]);
+  const [both] = page.core.unsent();
+  const record = page.core.held('tasks', id);
+  if (first === undefined || both === undefined || record === undefined) throw new Error('not waiting');
+  await database.keep([record], [first]);
+  return { page, id, record, first, both };
+};
+
+describe('an edit that is sent while this device is still writing it down', () => {
+  it('waits no more, on the disk as little as in memory', async () => {
+    const database = await openRecordsDatabase(newId());
+    const { page, record, first, both } = await writeTwice(database);
+    // The second edit knows of the first, whose answer comes in the midst of writing the second down.
+    const writing = database.keep([record], [both]);
+    page.core.markSent([first]);
+    await Promise.all([database.markSent([first]), writing]);
+    const rest = page.core.unsent();
+    expect((await database.load()).unsent).toEqual(rest);
+    page.core.markSent(rest);
+    await database.markSent(rest);
+    expect((await database.load()).unsent).toEqual([]);
+  });
+
+  it('waits no more when its own answer was as fast', async () => {
+    const database = await openRecordsDatabase(newId());
+    const { id, record, both } = await writeTwice(database);
+    await Promise.all([database.keep([record], [both]), database.markSent([both])]);
+    const kept = await database.load();
+    expect(kept.unsent).toEqual([]);
+    expect(kept.records.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('is not written down anew when another page did so and sent it', async () => {
+    const userId = newId();
+    const [one, two] = [await openRecordsDatabase(userId), await openRecordsDatabase(userId)];
+    const { record, both } = await writeTwice(one);
+    const writing = one.keep([record], [both]);
+    const { unsent } = await two.load();
+    await Promise.all([two.markSent(unsent), writing]);
+    expect((await one.load()).unsent).toEqual([]);
+  });
+
+  it('leaves nothing behind when the device was emptied meanwhile', async () => {
+    const database = await openRecordsDatabase(newId());
+    const { record, both } = await writeTwice(database);
+    const writing = database.keep([record], [both]);
+    expect(await database.empty([both])).toBe(false);
+    await writing;
+    expect(await database.empty([both])).toBe(true);
+    expect((await database.load()).records).toEqual([]);
+  });
+});

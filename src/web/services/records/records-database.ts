@@ -1,6 +1,6 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { recordsDatabase } from '#domain/device/device-data.ts';
-import { type HeldRecord, laterStamps } from '#domain/records/held-record.ts';
+import { type HeldRecord, laterStamps, stampsLeft } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
 import type { RecordKind } from '#domain/records/record-registry.ts';
 import type { RecordKey, Unsent } from '#web/services/records/record-core.ts';
@@ -56,10 +56,18 @@ const editsIn = (unsent: readonly Unsent[]): readonly string[] =>
     Object.entries(stamps).map(([field, stamp]) => [kind, id, field, stamp].join(' ')),
   );
 
+const stillUnsent = (one: Unsent, sent: readonly Unsent[]): Unsent | null => {
+  const stamps = sent
+    .filter(({ kind, id }) => kind === one.kind && id === one.id)
+    .reduce((left, taken) => stampsLeft(left, taken.stamps), one.stamps);
+  return Object.keys(stamps).length === 0 ? null : { ...one, stamps };
+};
+
 const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
-  /** Read, merged and put in one transaction; `noted` is the place in the journal that is done with. */
-  const put = async ({ records, unsent }: Written, noted?: number, cursor?: number): Promise<void> => {
-    const writing = database.transaction(everything, 'readwrite');
+  const begin = () => database.transaction(everything, 'readwrite');
+
+  /** Read, merged and put in one transaction. */
+  const put = async (writing: ReturnType<typeof begin>, { records, unsent }: Written): Promise<void> => {
     const putRecord = async (record: HeldRecord): Promise<void> => {
       const store = writing.objectStore('records');
       const kept = await store.get(keyIn(record));
@@ -71,13 +79,21 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
       const kept = await store.get(keyIn(one));
       await store.put({ ...one, stamps: laterStamps(kept?.stamps ?? {}, one.stamps) }, keyIn(one));
     };
-    await Promise.all([
-      ...records.map(putRecord),
-      ...unsent.map(putUnsent),
-      ...(noted === undefined ? [] : [writing.objectStore('journal').delete(noted)]),
-      ...(cursor === undefined ? [] : [writing.objectStore('places').put(cursor, 'cursor')]),
-      writing.done,
-    ]);
+    await Promise.all([...records.map(putRecord), ...unsent.map(putUnsent)]);
+  };
+
+  /**
+   * Brings a note of the journal to its places, as it stands by now: since it was made, the server may have taken some of
+   * it, or another page may have brought it there. What is put back after that would wait for ever.
+   */
+  const settle = async (place: number): Promise<void> => {
+    const writing = begin();
+    const bring = async (): Promise<void> => {
+      const noted = await writing.objectStore('journal').get(place);
+      if (noted === undefined) return;
+      await Promise.all([put(writing, noted), writing.objectStore('journal').delete(place)]);
+    };
+    await Promise.all([bring(), writing.done]);
   };
 
   return {
@@ -92,7 +108,7 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
         reading.done,
       ]);
       // Left by a page that was closed before it could put them in their places.
-      await Promise.all(noted.map(async (written, index) => put(written, places[index])));
+      await Promise.all(places.map(settle));
       return {
         records: [...records, ...noted.flatMap((written) => written.records)],
         unsent: [...unsent, ...noted.flatMap((written) => written.unsent)],
@@ -106,19 +122,36 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
       const noting = database.transaction('journal', 'readwrite');
       const place = noting.store.add({ records, unsent });
       noting.commit();
-      await put({ records, unsent }, await place);
+      await settle(await place);
     },
-    save: async (records, cursor) => put({ records, unsent: [] }, undefined, cursor),
+    save: async (records, cursor) => {
+      const writing = begin();
+      await Promise.all([
+        put(writing, { records, unsent: [] }),
+        ...(cursor === undefined ? [] : [writing.objectStore('places').put(cursor, 'cursor')]),
+        writing.done,
+      ]);
+    },
     markSent: async (sent) => {
-      const writing = database.transaction('unsent', 'readwrite');
+      const writing = database.transaction(['unsent', 'journal'], 'readwrite');
       const mark = async (one: Unsent): Promise<void> => {
-        const kept = await writing.store.get(keyIn(one));
+        const store = writing.objectStore('unsent');
+        const kept = await store.get(keyIn(one));
         if (kept === undefined) return;
-        const left = Object.entries(kept.stamps).filter(([field, stamp]) => one.stamps[field] !== stamp);
-        if (left.length === 0) await writing.store.delete(keyIn(one));
-        else await writing.store.put({ ...one, stamps: Object.fromEntries(left) }, keyIn(one));
+        const left = stillUnsent(kept, [one]);
+        await (left === null ? store.delete(keyIn(one)) : store.put(left, keyIn(one)));
       };
-      await Promise.all([...sent.map(mark), writing.done]);
+      const markNotes = async (): Promise<void> => {
+        for (
+          let note = await writing.objectStore('journal').openCursor();
+          note;
+          note = await note.continue()
+        ) {
+          const unsent = note.value.unsent.flatMap((one) => stillUnsent(one, sent) ?? []);
+          await note.update({ ...note.value, unsent });
+        }
+      };
+      await Promise.all([...sent.map(mark), markNotes(), writing.done]);
     },
     remove: async (gone) => {
       const writing = database.transaction('records', 'readwrite');

@@ -41,6 +41,8 @@ export interface RestEngine {
   readonly db: Database;
   readonly schemas: readonly string[];
   readonly maxRows: number;
+  /** An update or a delete has to say which rows it means. */
+  readonly filteredWrites: boolean;
   readonly checkHeavyRead: CheckHeavyRead;
   readonly nameStatement: (text: string, schemaVersion: string) => string | undefined;
 }

@@ -8,13 +8,19 @@ const marks = {
   low: { Shape: CircleDot, word: 'Low' },
 } as const;
 
+interface SeverityMarkProps {
+  readonly severity: FindingSeverity;
+  /** Where people who are no experts read it. */
+  readonly words?: string;
+}
+
 /** By shape and word, never by colour alone. */
-export const SeverityMark = ({ severity }: { readonly severity: FindingSeverity }) => {
+export const SeverityMark = ({ severity, words }: SeverityMarkProps) => {
   const { Shape, word } = marks[severity];
   return (
     <span className="inline-flex items-center gap-1.5 font-medium">
       <Shape aria-hidden="true" className="size-5 shrink-0" />
-      {word}
+      {words ?? word}
     </span>
   );
 };

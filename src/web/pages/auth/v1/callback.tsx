@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { homeWithError } from '#domain/auth/sign-in-errors.ts';
+import { analyzeSoon } from '#web/features/auth/analyze-soon.ts';
 import { auditSignIn } from '#web/features/auth/audit-mutations.ts';
 import { readCallbackSession } from '#web/features/auth/auth-queries.ts';
 import { createCallbackRunner } from '#web/features/auth/callback-runner.ts';
@@ -18,6 +19,7 @@ export const Page = () => {
       // Replaced, so that neither the address bar nor the history keeps the code.
       enter: (userId) => {
         void auditSignIn();
+        analyzeSoon(userId);
         void navigate(enterAs(userId), { replace: true });
       },
       fail: (error) => void navigate(homeWithError(error), { replace: true }),

@@ -1,0 +1,41 @@
+import type { NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
+import type { ThreatDecision } from '#domain/security/threats/threat-rule.ts';
+
+// Beside the catalogue and not in it: only those who decide about a sign-in read these.
+
+type Row = Readonly<Record<ThreatDecision | 'notDecided', ToastMessage>>;
+
+export const threatCatalogue: Row = {
+  trust: {
+    regime: 'toast',
+    kind: 'success',
+    title: 'Trusted',
+    description: 'Thanks. We won’t ask about it again.',
+  },
+  sign_out: {
+    regime: 'toast',
+    kind: 'success',
+    title: 'Signed out',
+    description: 'That device lost access right away.',
+  },
+  false_positive: {
+    regime: 'toast',
+    kind: 'success',
+    title: 'Marked as harmless',
+    description: 'Your reason is kept with it.',
+  },
+  notDecided: {
+    regime: 'toast',
+    kind: 'error',
+    title: 'That didn’t work',
+    description: 'Nothing was changed. Please try again.',
+  },
+};
+
+/** Told on the person's other devices, until they have said whether it was them. */
+export const newDeviceNotice = (device: string, place: string | undefined, when: string): NoticeMessage => ({
+  regime: 'notice',
+  kind: 'info',
+  title: 'A new device signed in',
+  description: `${device}${place === undefined ? '' : `, from ${place}`}, ${when}. Was it you?`,
+});

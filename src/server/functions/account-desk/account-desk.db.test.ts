@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invitationSchema } from '#domain/accounts/account-desk-request.ts';
+import { signUpWithEmail } from '#server/testing/email-account.ts';
+import { sentTo } from '#server/testing/outbox.ts';
+import { createTestClient, signIn } from '#server/testing/sign-in.ts';
+import type { SignedIn } from '#server/testing/sign-in.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
+
+let server: TestServer;
+let admin: SignedIn;
+let person: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer({ AUTH_EMAIL: 'on' });
+  // The first account of a local installation.
+  admin = await signIn(server, { email: 'admin@example.org', name: 'Admin' });
+  person = await signIn(server, { email: 'person@example.org', name: 'Person' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.adminQuery('delete from kindling.rate_limits');
+  await server.adminQuery('update auth.mfa_amr_claims set updated_at = now()');
+});
+
+const call = async (who: SignedIn, name: string, body: Readonly<Record<string, unknown>>) => {
+  const response = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: server.publishableKey,
+      authorization: `Bearer ${who.session.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer };
+};
+const desk = (who: SignedIn, body: Readonly<Record<string, unknown>>) => call(who, 'account-desk', body);
+
+const invite = (body: object) => desk(admin, { action: 'invite', reason: 'Works with us', ...body });
+
+/** The invitation's account and its link, of which the token is a part. */
+const readInvitation = (answer: unknown) => {
+  const { id, link } = invitationSchema.parse(answer);
+  return { id, token: new URL(link ?? '').searchParams.get('token') ?? '' };
+};
+
+const confirm = (who: SignedIn, body: Readonly<Record<string, unknown>>) => call(who, 'reauthenticate', body);
+const ban = async (who: SignedIn) => {
+  const asked = { p_user_id: person.session.user.id, p_reason: 'Trying it out' };
+  const { error, status } = await who.client.rpc('ban_account', asked);
+  if (error === null) await who.client.rpc('lift_ban', asked);
+  return error === null ? 'done' : status;
+};
+
+const age = (who: SignedIn) =>
+  server.adminQuery(
+    `update auth.mfa_amr_claims set updated_at = now() - interval '1 hour'
+     where session_id in (select id from auth.sessions where user_id = $1)`,
+    [who.session.user.id],
+  );
+
+describe('[ADMIN-01] invitations', () => {
+  it('gives a link to hand over, once, where there is no mail server; nothing of it is kept or sent', async () => {
+    expect(await desk(admin, { action: 'about' })).toMatchObject({
+      status: 200,
+      answer: { invites: 'link' },
+    });
+    const { status, answer } = await desk(admin, {
+      action: 'invite',
+      email: 'New.Person@example.org',
+      reason: 'Works with us',
+    });
+    expect(status).toBe(200);
+    expect(await sentTo(server, 'new.person@example.org')).toEqual([]);
+    const { token } = readInvitation(answer);
+    expect(token).not.toBe('');
+    const { rows } = await server.adminQuery(
+      `select from auth.one_time_tokens where token_hash = $1 or token_hash like '%' || $1 || '%'`,
+      [token],
+    );
+    expect(rows).toEqual([]);
+    const { data } = await admin.client.rpc('read_audit', { p_limit: 1 });
+    expect(data?.[0]).toMatchObject({
+      action: 'invite_user',
+      reason: 'Works with us',
+      actor: admin.session.user.id,
+    });
+    expect(JSON.stringify(data)).not.toContain(token);
+
+    const { error, data: opened } = await createTestClient(server).auth.verifyOtp({
+      token_hash: token,
+      type: 'invite',
+    });
+    expect(error).toBeNull();
+    expect(opened.user?.email).toBe('new.person@example.org');
+  });
+
+  it('a withdrawn invitation opens nothing', async () => {
+    const { answer } = await desk(admin, {
+      action: 'invite',
+      email: 'wrong@example.org',
+      reason: 'Works with us',
+    });
+    const { id, token } = readInvitation(answer);
+    const { error } = await admin.client.rpc('withdraw_invitation', {
+      p_user_id: id,
+      p_reason: 'Wrong address',
+    });
+    expect(error).toBeNull();
+    const opened = await createTestClient(server).auth.verifyOtp({ token_hash: token, type: 'invite' });
+    expect(opened.error?.code).toBe('otp_expired');
+  });
+
+  it('refuses an address that has an account, a bad address and a missing reason', async () => {
+    await signUpWithEmail(server, 'taken@example.org');
+    expect((await invite({ email: 'taken@example.org' })).status).toBe(409);
+    expect((await invite({ email: 'nobody' })).status).toBe(400);
+    expect((await invite({ email: 'x@example.org', reason: ' ' })).status).toBe(400);
+  });
+
+  it('a person learns from it neither how people are invited nor who has an account', async () => {
+    const answers = await Promise.all([
+      desk(person, { action: 'about' }),
+      desk(person, { action: 'invite', email: 'admin@example.org', reason: 'Curious' }),
+      desk(person, { action: 'invite', email: 'unknown@example.org', reason: 'Curious' }),
+      desk(person, { action: 'delete', id: admin.session.user.id, reason: 'Curious' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
+
+describe('[ADMIN-01] deleting by the desk', () => {
+  it('asks first who is there, then takes the account with its sign-ins', async () => {
+    const leaving = await signIn(server, { email: 'leaving@example.org', name: 'Leaving' });
+    const wish = { action: 'delete', id: leaving.session.user.id, reason: 'They asked for it' };
+    await age(admin);
+    expect(await desk(admin, wish)).toMatchObject({ status: 428, answer: { code: 'reauthenticate' } });
+    await server.adminQuery('update auth.mfa_amr_claims set updated_at = now()');
+    expect((await desk(admin, wish)).status).toBe(200);
+    expect((await leaving.client.auth.getUser()).error).not.toBeNull();
+    expect((await desk(admin, wish)).status).toBe(404);
+    expect((await desk(admin, { ...wish, id: admin.session.user.id })).status).toBe(409);
+  });
+});
+
+describe('[ADMIN-01] showing again who one is', () => {
+  it('a local account without a PIN signs in again', async () => {
+    await age(admin);
+    expect(await confirm(admin, { action: 'ways' })).toMatchObject({
+      answer: { way: 'sign-in', fresh: false },
+    });
+    expect(await ban(admin)).toBe(428);
+    expect((await confirm(admin, { action: 'password', secret: 'anything' })).status).toBe(409);
+    expect(await ban(await signIn(server, { email: 'admin@example.org', name: 'Admin' }))).toBe('done');
+    expect(await ban(admin)).toBe(428);
+  });
+
+  it('a local account with a PIN types it, and the session stays the one it was', async () => {
+    await admin.client.functions.invoke('local-pin', { body: { action: 'set', pin: '182736' } });
+    await age(admin);
+    expect(await confirm(admin, { action: 'ways' })).toMatchObject({ answer: { way: 'pin', fresh: false } });
+    expect(await confirm(admin, { action: 'pin', secret: '111222' })).toMatchObject({
+      answer: { wrong: true, fresh: false },
+    });
+    expect(await ban(admin)).toBe(428);
+    expect(await confirm(admin, { action: 'pin', secret: '182736' })).toMatchObject({
+      answer: { wrong: false, fresh: true },
+    });
+    expect(await ban(admin)).toBe('done');
+    await server.adminQuery('update kindling.local_accounts set pin_hash = null');
+  });
+
+  it('slows down whoever guesses', async () => {
+    await admin.client.functions.invoke('local-pin', { body: { action: 'set', pin: '182736' } });
+    await server.adminQuery('delete from kindling.rate_limits');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      statuses.push((await confirm(admin, { action: 'pin', secret: `99999${guess}` })).status);
+    }
+    // Five, then one at a time.
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    await server.adminQuery('update kindling.local_accounts set pin_hash = null');
+  });
+
+  it('an account with a password types that', async () => {
+    const member = await signUpWithEmail(server, 'member@example.org');
+    const who: SignedIn = { ...member, jar: admin.jar };
+    await age(who);
+    expect(await confirm(who, { action: 'ways' })).toMatchObject({
+      answer: { way: 'password', fresh: false },
+    });
+    expect(await confirm(who, { action: 'password', secret: 'a wrong sentence' })).toMatchObject({
+      answer: { wrong: true },
+    });
+    expect(await confirm(who, { action: 'password', secret: 'a long enough sentence' })).toMatchObject({
+      answer: { wrong: false, fresh: true },
+    });
+    expect(await confirm(who, { action: 'ways' })).toMatchObject({ answer: { fresh: true } });
+  });
+});
+
+describe('[ADMIN-01] a ban', () => {
+  it('ends the sessions, refuses the refresh and the sign-in with a plain word, until it is lifted', async () => {
+    const account = { email: 'spammer@example.org', name: 'Spammer' };
+    const banned = await signIn(server, account);
+    const asked = { p_user_id: banned.session.user.id, p_reason: 'Sent spam' };
+    expect((await admin.client.rpc('ban_account', asked)).error).toBeNull();
+    const rest = await fetch(`${server.url}/rest/v1/tasks`, {
+      headers: { apikey: server.publishableKey, authorization: `Bearer ${banned.session.access_token}` },
+    });
+    expect(rest.status).toBe(401);
+    const { refresh_token } = banned.session;
+    const refreshed = await banned.client.auth.refreshSession({ refresh_token });
+    expect(refreshed.error?.code).toBe('user_banned');
+    await expect(signIn(server, account)).rejects.toThrow('user_banned');
+    expect((await admin.client.rpc('lift_ban', asked)).error).toBeNull();
+    await expect(signIn(server, account)).resolves.toBeDefined();
+  });
+});

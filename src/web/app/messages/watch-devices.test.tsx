@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deviceIdKey } from '#domain/sessions/device-id.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { watchDevices } from '#web/app/messages/watch-devices.ts';
+import { connect } from '#web/platform/backend/connect.ts';
+import { findToast } from '#web/testing/find-toast.ts';
+import { minute, monday, stopTheClock } from '#web/testing/test-clock.ts';
+import { renderFeature } from '#web/testing/render-feature.tsx';
+
+const ask = 'GET /rest/v1/rpc/read_device_notice';
+const decide = 'POST /rest/v1/rpc/decide_threat';
+const other = 'b'.repeat(32);
+
+let count = 0;
+/** Another event each time: the board and what it has told are one for all tests. */
+const event = (device_id = other) => {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-8000-0000000000${10 + count}`,
+    user_id: 'u',
+    email: null,
+    is_own: true,
+    rule: 'new_device',
+    severity: 'low',
+    found_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+    device_id,
+    facts: { device: `Firefox ${count}`, country: 'Germany' },
+    status: 'open',
+    status_reason: null,
+    decided_at: null,
+    session: {
+      id: 's',
+      device_name: `Firefox ${count}`,
+      started_at: null,
+      last_seen_at: null,
+      is_active: true,
+      is_current: false,
+    },
+  };
+};
+
+let earlier = 0;
+const told = (): number => toast.getHistory().length - earlier;
+
+beforeEach(() => {
+  // The queue lets no two notices follow each other at once, and the clock stands still.
+  stopTheClock(new Date(monday.getTime() + count * 10 * minute));
+  earlier = toast.getHistory().length;
+});
+afterEach(() => {
+  toast.dismiss();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const visit = async (row: object | null, path = '/tasks') => {
+  const rendered = await renderFeature(<p>A page</p>, {
+    path,
+    host: { [ask]: () => row, [decide]: () => ({ id: event().id, status: 'trusted', ended: 1 }) },
+  });
+  const { backend } = await connect();
+  const look = async (): Promise<void> =>
+    watchDevices(
+      backend,
+      createQueryClient(() => undefined),
+      AbortSignal.timeout(minute),
+    );
+  await look();
+  const decisions = (): readonly unknown[] =>
+    rendered.host.asked.filter((one) => one.path === decide).map((one): unknown => JSON.parse(one.body));
+  return { ...rendered, look, decisions };
+};
+
+describe('[FN-02] a new device, told on the others', () => {
+  it('says which and from where, and “This was me” is kept', async () => {
+    const row = event();
+    const { user, decisions } = await visit(row);
+    expect(await screen.findByText('A new device signed in')).toBeTruthy();
+    expect(screen.getByText(`${row.facts.device}, from Germany, 5 minutes ago. Was it you?`)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'This was me' }));
+    expect(await findToast('Trusted')).toBeTruthy();
+    expect(decisions()).toEqual([{ p_id: row.id, p_decision: 'trust' }]);
+  });
+
+  it('signs it out', async () => {
+    const row = event();
+    const { user, decisions } = await visit(row);
+    await user.click(await screen.findByRole('button', { name: 'Sign it out' }));
+    expect(await findToast('Signed out')).toBeTruthy();
+    expect(decisions()).toEqual([{ p_id: row.id, p_decision: 'sign_out' }]);
+  });
+
+  it('is not told twice, nor again in a tab where it was put away', async () => {
+    const { user, look } = await visit(event());
+    await look();
+    expect(told()).toBe(1);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(Object.values(sessionStorage)).toContain(`00000000-0000-4000-8000-0000000000${10 + count}`);
+  });
+
+  it('is not told to that device itself, nor where there is none', async () => {
+    localStorage.setItem(deviceIdKey, other);
+    await visit(event());
+    localStorage.setItem(deviceIdKey, 'c'.repeat(32));
+    await visit(null);
+    expect(told()).toBe(0);
+  });
+});

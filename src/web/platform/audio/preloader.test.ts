@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tracksNamed } from '#domain/music/track.fixture.ts';
+import { keepPlayingLimits } from '#domain/player/player-limits.ts';
+import { createPreloader } from '#web/platform/audio/preloader.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tracks = tracksNamed('now', 'next');
+const [now, next] = tracks.map(({ audioUrl }) => audioUrl);
+
+/** A cache whose downloads fail as often as `refusals` says. */
+const cacheThatRefuses = (refusals: Readonly<Record<string, number>>) => {
+  const asked: string[] = [];
+  const cache = {
+    has: () => false,
+    keep: async (url: string) => {
+      const name = url === now ? 'now' : url === next ? 'next' : url;
+      asked.push(name);
+      const times = asked.filter((one) => one === name).length;
+      if (times <= (refusals[name] ?? 0)) throw new Error('nothing came');
+    },
+  };
+  return { cache, asked };
+};
+
+const follow = async (refusals: Readonly<Record<string, number>>) => {
+  const { cache, asked } = cacheThatRefuses(refusals);
+  const preloader = createPreloader({ cache, prepare: () => undefined, preloaded: () => undefined });
+  const [playing, ...following] = tracks;
+  if (playing !== undefined) preloader.follow(playing, following);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return asked;
+};
+
+test('[PLAYER-06] what plays is fetched again where nothing came, then what follows, once', async () => {
+  expect(await follow({ now: 2, next: 9 })).toEqual(['now', 'now', 'now', 'next']);
+});
+
+test('[PLAYER-06] what plays is not asked for without end', async () => {
+  const asked = await follow({ now: 99 });
+  expect(asked.filter((name) => name === 'now')).toHaveLength(keepPlayingLimits.tries);
+  expect(asked.at(-1)).toBe('next');
+});
