@@ -80,9 +80,9 @@ export const checkWords: Readonly<Record<CheckId, CheckWords>> = {
   },
   location: {
     name: 'Location look-up',
-    tried: 'Tried: looking up an address that belongs to nobody.',
+    tried: 'Tried: looking up a public address, or finding its file.',
     without: 'Where a sign-in came from stays unknown.',
-    fix: 'Check the location look-up’s variable.',
+    fix: 'Check LOCATION_DATABASE or LOCATION_URL.',
   },
 };
 
