@@ -41,7 +41,9 @@ test('[FN-04] [ADMIN-01] an admin sees what needs them first, then every service
   const row = (name: string) => services.getByRole('listitem').filter({ hasText: name });
   await expect(row('Database')).toContainText('Works');
   await expect(row('Sign-in service')).toContainText('Works');
-  await expect(row('File store')).toContainText(/Works.*Wrote a tiny file, read it back and deleted it/);
+  await expect(row('File store')).toContainText(
+    /Works.*writing a tiny file, reading it back and deleting it/,
+  );
   await expect(row('Mail server')).toContainText('Needs you');
   await expect(row('Language model')).toContainText('Not configured');
   await expect(page.getByRole('region', { name: 'Signing keys' })).toContainText('npm run keys -- rotate');

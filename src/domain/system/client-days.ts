@@ -12,7 +12,7 @@ export const clientDaysSchema = z.object({
 export type ClientDays = z.infer<typeof clientDaysSchema>;
 
 /** Reports are kept for as long. */
-export const shownDays = 30;
+const shownDays = 30;
 
 /** Every one of the last days, oldest first, as the server counts them: by UTC. */
 export const daysUntil = (today: string): readonly string[] => {

@@ -3,7 +3,7 @@ import type { DiskFacts } from '#domain/system/health-answer.ts';
 const gibibyte = 1024 ** 3;
 
 /** Below the first the database may stop, so somebody has to do something today; below the second within days. */
-export const diskLimits = { low: gibibyte, soon: 5 * gibibyte } as const;
+const diskLimits = { low: gibibyte, soon: 5 * gibibyte } as const;
 
 export const diskState = ({ free_bytes }: DiskFacts): 'fine' | 'soon' | 'low' => {
   if (free_bytes < diskLimits.low) return 'low';

@@ -44,45 +44,45 @@ interface CheckWords {
 export const checkWords: Readonly<Record<CheckId, CheckWords>> = {
   database: {
     name: 'Database',
-    tried: 'Asked it for its version.',
+    tried: 'Tried: asking for its version.',
     without: '',
     fix: 'Check that PostgreSQL is running.',
   },
   identity: {
     name: 'Sign-in service',
-    tried: 'Read its description and its keys, and showed it the client secret if there is one.',
+    tried: 'Tried: reading its description and keys, and showing the client secret if there is one.',
     without: '',
     fix: 'Check OIDC_ISSUER and OIDC_CLIENT_SECRET, or the two variables of Google.',
   },
   mail: {
     name: 'Mail server',
-    tried: 'Connected and signed in. Nothing was sent.',
+    tried: 'Tried: signing in, without sending anything.',
     without: 'Letters wait in the outbox.',
     fix: 'Check SMTP_URL.',
   },
   store: {
     name: 'File store',
-    tried: 'Wrote a tiny file, read it back and deleted it.',
+    tried: 'Tried: writing a tiny file, reading it back and deleting it.',
     without: '',
     fix: 'Check the S3 variables, or the data directory where there are none.',
   },
   speech: {
     name: 'Speech service',
-    tried: 'Asked which models it has, with the key.',
+    tried: 'Tried: asking which models it has, with the key.',
     without: 'Speech is understood on this machine.',
     fix: 'Check SPEECH_URL and SPEECH_KEY.',
   },
   model: {
     name: 'Language model',
-    tried: 'Asked which models it has, with the key.',
+    tried: 'Tried: asking which models it has, with the key.',
     without: 'Everything works without one.',
     fix: 'Check its address and key below, under “Connected model”.',
   },
   location: {
     name: 'Location look-up',
-    tried: 'Looked up an address that belongs to nobody.',
+    tried: 'Tried: looking up a public address, or finding its file.',
     without: 'Where a sign-in came from stays unknown.',
-    fix: 'Check the location look-up’s variable.',
+    fix: 'Check LOCATION_DATABASE or LOCATION_URL.',
   },
 };
 
@@ -106,6 +106,6 @@ export const outcomeWords: Readonly<Record<CheckOutcome, string>> = {
 
 /** How long it took, by feel: the number itself depends on how busy everybody is. */
 export const paceWords = (milliseconds: number): string => {
-  if (milliseconds < 300) return 'quick';
-  return milliseconds < 1500 ? 'took a moment' : 'slow';
+  if (milliseconds < 300) return 'It answered quickly.';
+  return milliseconds < 1500 ? 'It answered after a moment.' : 'It answered slowly.';
 };

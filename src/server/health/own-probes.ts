@@ -5,18 +5,17 @@ import type { ProviderSettings } from '#server/engine/auth/oauth/identity-provid
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import { probeIdentity } from './probe-identity.ts';
+import { probeLocation } from './probe-location.ts';
 import { probeMail } from './probe-mail.ts';
 import { probeModel } from './probe-model.ts';
 import { probeSpeech } from './probe-speech.ts';
 import { probeStore } from './probe-store.ts';
-import type { Probe, ProbeTarget } from './probe.ts';
+import type { Probe } from './probe.ts';
 
 interface ProbedParts extends Pick<ModelDeps, 'db' | 'box' | 'options'> {
-  readonly environment: Pick<Environment, 'mail' | 's3' | 'speech'>;
+  readonly environment: Pick<Environment, 'mail' | 's3' | 'speech' | 'location'>;
   readonly provider: ProviderSettings;
   readonly store: Pick<ObjectStore, 'put' | 'get' | 'remove'>;
-  /** Where an operator has set up a look-up of places. */
-  readonly location?: ProbeTarget | undefined;
 }
 
 const probeDatabase = (db: ProbedParts['db']): Probe => ({
@@ -31,18 +30,12 @@ const probeDatabase = (db: ProbedParts['db']): Probe => ({
 });
 
 /** Everything that is set up, in the order in which it is shown. */
-export const ownProbes = ({
-  environment,
-  provider,
-  store,
-  location,
-  ...models
-}: ProbedParts): readonly Probe[] => [
+export const ownProbes = ({ environment, provider, store, ...models }: ProbedParts): readonly Probe[] => [
   probeDatabase(models.db),
   probeIdentity(provider),
   probeMail(environment.mail, checkLimitSeconds * 1000),
   probeStore(store, environment.s3),
   probeSpeech(environment.speech),
   probeModel(models),
-  { id: 'location', target: async () => location },
+  probeLocation(environment.location),
 ];

@@ -11,6 +11,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { startTestIssuer } from '#server/testing/test-issuer.ts';
 import { sendJson, startLittleMailServer, startLittleServer } from './little-server.fixture.ts';
 import { probeIdentity } from './probe-identity.ts';
+import { probeLocation } from './probe-location.ts';
 import { probeMail } from './probe-mail.ts';
 import { probeSpeech } from './probe-speech.ts';
 import { probeStore } from './probe-store.ts';
@@ -246,5 +247,26 @@ describe('[FN-04] the probe of the speech service', () => {
 
   it('is not configured without a setting', async () => {
     expect(await outcome(probeSpeech(undefined))).toBe('not_configured');
+  });
+});
+
+describe('[FN-04] the probe of the location look-up', () => {
+  it('looks up a public address at the service, and shows its host without the key beside it', async () => {
+    const server = until(await startLittleServer((_, response) => sendJson(response, 200, { country: 'X' })));
+    const at = probeLocation({ kind: 'url', url: `${server.url}/{address}?key=location-secret` });
+    expect(await run(at)).toMatchObject({ status: 'works', where: server.host });
+    expect(server.asked).toMatchObject([{ line: 'GET /1.1.1.1?key=location-secret' }]);
+    server.answer = (_, response) => sendJson(response, 403, {});
+    expect(await outcome(at)).toBe('key_refused');
+    server.answer = (_, response) => void response.end('<html>');
+    expect(await outcome(at)).toBe('unexpected');
+    const nobody = `http://127.0.0.1:${await freePort()}/{address}`;
+    expect(await outcome(probeLocation({ kind: 'url', url: nobody }))).toBe('unreachable');
+  });
+
+  it('finds its file, or says that it is gone, or that there is none to find', async () => {
+    expect(await outcome(probeLocation({ kind: 'file', path: import.meta.filename }))).toBe('works');
+    expect(await outcome(probeLocation({ kind: 'file', path: '/nowhere/at/all.mmdb' }))).toBe('not_found');
+    expect(await outcome(probeLocation(undefined))).toBe('not_configured');
   });
 });

@@ -101,6 +101,7 @@ const planted = {
   client: 'planted-client-secret-7431',
   jwt: 'planted-jwt-secret-0123456789abcdef-7431',
   model: 'sk-planted-model-key-7431',
+  location: 'planted-location-key-7431',
 } as const;
 
 describe('[FN-04] api-key-health-checker where nothing works', () => {
@@ -165,6 +166,7 @@ describe('[FN-04] api-key-health-checker where nothing works', () => {
       SPEECH_MODEL: 'm',
       JWT_KEYS: JSON.stringify({ keys: [{ ...jwk, alg: 'ES256', use: 'sig', kid: 'operators-own' }] }),
       JWT_SECRET: planted.jwt,
+      LOCATION_URL: `${refusing.url}/where/{address}?key=${planted.location}`,
     });
     stops.push(server.stop);
     const signUp = async (email: string) => {
@@ -196,7 +198,7 @@ describe('[FN-04] api-key-health-checker where nothing works', () => {
       store: 'key_refused',
       speech: 'key_refused',
       model: 'not_configured',
-      location: 'not_configured',
+      location: 'key_refused',
     });
     expect(answer.recommendations.slice(0, 4)).toEqual([
       `Sign-in service (${issuer.host}): It answers, but it doesn’t accept the key. Check OIDC_ISSUER and OIDC_CLIENT_SECRET, or the two variables of Google.`,
@@ -240,7 +242,6 @@ describe('[FN-04] api-key-health-checker where nothing works', () => {
       outcome: 'key_refused',
       where: refusing.host,
     });
-    expect(refusing.asked.at(-1)?.authorization).toContain('Bearer');
     expect(refusing.asked.some(({ authorization }) => authorization === `Bearer ${planted.model}`)).toBe(
       true,
     );

@@ -11,7 +11,7 @@ const looks = {
 const resultOf = ({ id, outcome, milliseconds }: HealthCheck): string => {
   if (outcome === 'not_configured') return checkWords[id].without;
   if (outcome !== 'works' || milliseconds === null) return outcomeWords[outcome];
-  return `It answered: ${paceWords(milliseconds)}.`;
+  return paceWords(milliseconds);
 };
 
 const ServiceRow = ({ check }: { readonly check: HealthCheck }) => {
