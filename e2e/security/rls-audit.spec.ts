@@ -141,7 +141,12 @@ test('[AUDIT-01] [ROUTE-04] somebody who is no admin has no page for it, and get
   expect(scope).toBe('own');
   const tables = new Set(result?.cells.map(({ table }) => table));
   expect([...tables]).toContain('public.tasks');
-  for (const others of ['public.security_runs', 'public.board_cards', 'public.music_staging', 'auth.users']) {
+  for (const others of [
+    'public.contact_messages',
+    'public.board_cards',
+    'public.music_staging',
+    'auth.users',
+  ]) {
     expect([...tables]).not.toContain(others);
   }
 });

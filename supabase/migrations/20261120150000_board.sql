@@ -4,7 +4,7 @@ create table public.board_columns (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(title) between 1 and 60 and btrim(title) <> ''),
   -- A place between two others, as text that sorts by plain comparison. Where two are the same, the id decides.
-  position text collate "C" not null check (char_length(position) between 1 and 200),
+  position text collate "C" not null check (char_length(position) between 1 and 1000),
   -- Another one after every change of the title: whoever saves says which one they saw. Not a number, since a row that was
   -- deleted and brought back would begin to count anew.
   version uuid not null default gen_random_uuid()
@@ -19,7 +19,7 @@ create table public.board_cards (
   -- An admin, or nobody: who leaves, leaves their cards.
   owner_id uuid references auth.users (id) on delete set null,
   due_on date check (due_on between '1970-01-01' and '9999-12-31'),
-  position text collate "C" not null check (char_length(position) between 1 and 200),
+  position text collate "C" not null check (char_length(position) between 1 and 1000),
   -- Of what it says, and of where it stands: moving a card disturbs nobody who is writing in it.
   version uuid not null default gen_random_uuid(),
   place_version uuid not null default gen_random_uuid()

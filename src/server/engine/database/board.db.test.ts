@@ -71,7 +71,7 @@ describe('[ADMIN-01] the team’s board', () => {
     ['a title of 201 letters', { title: 'x'.repeat(boardLimits.cardTitle + 1) }],
     ['a text of 5001 letters', { details: 'x'.repeat(boardLimits.details + 1) }],
     ['no place', { position: '' }],
-    ['a place that never ends', { position: 'a'.repeat(201) }],
+    ['a place that never ends', { position: 'a'.repeat(1001) }],
     ['a day before 1970', { due_on: '1969-12-31' }],
   ])('refuses a card with %s', async (_what, values) => {
     await expect(addCard(values)).rejects.toMatchObject({ code: '23514' });
