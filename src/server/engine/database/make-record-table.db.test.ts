@@ -91,7 +91,7 @@ describe('a table that make_record_table made, with no function changed', () => 
   });
 });
 
-test('a record table that brings policies of its own has these alone', async () => {
+test('a record table that brings policies of its own has these alone, and the guard that every table has', async () => {
   const { rows } = await open.adminQuery<{ name: string }>(
     `select policyname as name from pg_policies where schemaname = 'public' and tablename = 'tasks' order by 1`,
   );

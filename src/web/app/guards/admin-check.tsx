@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { CheckingPermissions } from '#web/app/guards/checking-permissions.tsx';
 import { useAccess } from '#web/features/auth/use-access.ts';
-import { FactorWanted } from '#web/features/second-factor/factor-wanted.tsx';
-import { factorWantedQuery } from '#web/features/second-factor/second-factor-queries.ts';
+import { factorWantedQuery } from '#web/features/second-factor/factor-wanted-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { recordSecurityEvent } from '#web/services/logging/security-events.ts';
+
+// Most installations ask for none.
+const FactorWanted = lazy(async () => ({
+  default: (await import('#web/features/second-factor/factor-wanted.tsx')).FactorWanted,
+}));
 
 /** Decides what is shown; what may be read is decided by the database. */
 export const AdminCheck = () => {

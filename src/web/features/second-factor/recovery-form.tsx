@@ -36,7 +36,7 @@ export const RecoveryForm = ({ backend, onShown }: RecoveryFormProps) => {
     if (!busy) void send(typeof typed === 'string' ? typed : '');
   };
   return (
-    <form onSubmit={submit} noValidate className="space-y-5" aria-label="Recovery code">
+    <form onSubmit={submit} noValidate className="space-y-5" aria-label="Sign in with a recovery code">
       <Field
         label="Recovery code"
         hint="One of the ten you saved when you set this up. It works once."

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { responseData } from '#web/platform/backend/response-data.ts';
+import { secondFactorKey } from '#web/features/second-factor/factor-wanted-queries.ts';
 import { askOwn } from '#web/features/second-factor/factor-service-queries.ts';
 
 const factorSchema = z.object({
@@ -44,8 +44,6 @@ export const factorsHere = async (backend: Backend): Promise<readonly Factor[]> 
   return factorsOf(data.session?.user.factors);
 };
 
-export const secondFactorKey = ['second-factor'] as const;
-
 export const factorsQuery = (backend: Backend) =>
   queryOptions({
     queryKey: [...secondFactorKey, 'factors'],
@@ -67,13 +65,4 @@ export const recoveryCodesQuery = (backend: Backend) =>
       if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load your recovery codes.');
       return { left: parsed.data.left, wereMade: parsed.data.made_at !== null };
     },
-  });
-
-/** Whether this person would be an admin here with a second factor. */
-export const factorWantedQuery = (backend: Backend) =>
-  queryOptions({
-    queryKey: [...secondFactorKey, 'wanted'],
-    retry: false,
-    queryFn: async ({ signal }) =>
-      responseData(await backend.rpc('second_factor_wanted').abortSignal(signal)) === true,
   });

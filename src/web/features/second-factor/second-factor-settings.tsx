@@ -6,11 +6,8 @@ import { EnrolForm } from '#web/features/second-factor/enrol-form.tsx';
 import { FactorRow } from '#web/features/second-factor/factor-row.tsx';
 import { RecoveryCodes } from '#web/features/second-factor/recovery-codes.tsx';
 import { makeRecoveryCodes } from '#web/features/second-factor/second-factor-mutations.ts';
-import {
-  factorsQuery,
-  factorWantedQuery,
-  secondFactorKey,
-} from '#web/features/second-factor/second-factor-queries.ts';
+import { factorWantedQuery, secondFactorKey } from '#web/features/second-factor/factor-wanted-queries.ts';
+import { factorsQuery } from '#web/features/second-factor/second-factor-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
