@@ -2320,6 +2320,7 @@ export type Database = {
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };
       merge_memories: { Args: { p_layer: string; p_keep: string; p_others: string[]; p_fields: Json }; Returns: Json };
+      own_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       perform_security_audit: { Args: Record<never, never>; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };

@@ -182,6 +182,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Who can reach what',
     'Every table, tried as everybody. What’s open, and how to close it.',
   ),
+  '/security': personal('Security', 'Run a security check, see what it found, and verify the record.'),
   '/memory-analytics': personal(
     'Your memory in numbers',
     'How many memories you keep, and where they were used.',

@@ -109,6 +109,7 @@ const built: ReadonlySet<string> = new Set([
   '/settings',
   '/admin/system',
   '/rls-audit',
+  '/security',
   '/memory-analytics',
   '/admin/memory-analytics',
 ]);

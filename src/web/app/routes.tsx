@@ -144,6 +144,7 @@ export const routes: RouteObject[] = [
         children: [
           page('/admin/system', () => import('#web/pages/admin/system.tsx')),
           page('/rls-audit', () => import('#web/pages/rls-audit.tsx')),
+          page('/security', () => import('#web/pages/security.tsx')),
           page('/memory-analytics', () => import('#web/pages/memory-analytics.tsx')),
           page('/admin/memory-analytics', () => import('#web/pages/admin/memory-analytics.tsx')),
         ],

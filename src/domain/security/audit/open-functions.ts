@@ -17,6 +17,7 @@ const peopleFunctions = [
   'memory_limit_state',
   'memory_overview',
   'merge_memories',
+  'own_security_runs',
   'perform_security_audit',
   'store_memory',
   'tables_with_own_rows',
