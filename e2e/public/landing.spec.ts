@@ -152,7 +152,13 @@ test('[LAND-01] somebody signed in finds music, the same sections and the way to
   await expect(table(page)).toBeVisible();
   await expect(memory(page)).toBeVisible();
   const [voiceDemo, ...others] = guestSections;
-  expect(await sectionsOf(page)).toEqual([voiceDemo, 'Music for focus', 'Your uploads', ...others]);
+  expect(await sectionsOf(page)).toEqual([
+    voiceDemo,
+    'Music for focus',
+    'Security Hardening Validation',
+    'Your uploads',
+    ...others,
+  ]);
   await expect(page.getByRole('button', { name: /Get Started|Start with/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Do one thing now' }).click();
   await expect(page).toHaveURL('/app');
