@@ -80,16 +80,17 @@ const ownHistory = 'POST /rest/v1/rpc/own_security_runs';
 
 /** A stream that a test writes, event by event. */
 const createStream = () => {
-  let send: (event: AuditEvent) => void = () => undefined;
-  let end: () => void = () => undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      send = (event) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
-      end = () => controller.close();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const words = new TextEncoder();
+  return {
+    response: new Response(readable, { headers: { 'content-type': 'text/event-stream' } }),
+    send: (event: AuditEvent): void => {
+      void writer.write(words.encode(`data: ${JSON.stringify(event)}\n\n`));
     },
-  });
-  const response = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  return { response, send: (event: AuditEvent) => send(event), end: () => end() };
+    // A reader that has left is told nothing more.
+    end: (): void => void writer.close().catch(() => undefined),
+  };
 };
 
 const card = () => screen.findByRole('region', { name: 'Security Hardening Validation' });
