@@ -151,6 +151,10 @@ test('[LAND-01] somebody signed in finds music, the same sections and the way to
   await expect(page.getByRole('heading', { name: 'Music for focus' })).toBeVisible();
   await expect(table(page)).toBeVisible();
   await expect(memory(page)).toBeVisible();
+  // What is only for them comes when somebody is near it.
+  await page.getByRole('heading', { name: 'Music for focus' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'Security Hardening Validation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your uploads' })).toBeVisible();
   const [voiceDemo, ...others] = guestSections;
   expect(await sectionsOf(page)).toEqual([
     voiceDemo,

@@ -34,7 +34,7 @@ export const Page = () => {
           </Button>
         ))}
       </div>
-      <SecurityCheck check={check} />
+      <SecurityCheck isMain check={check} />
       {answer !== null && (
         <section
           aria-labelledby="earlier"

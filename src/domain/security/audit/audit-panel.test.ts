@@ -36,7 +36,11 @@ describe('[AUDIT-01] what a check found, in words', () => {
       'Somebody who isn’t signed in could add rows to task steps',
       'critical',
     ],
-    [{ actor: 'admin', operation: 'delete' }, 'An admin could delete rows of task steps', 'high'],
+    [
+      { actor: 'admin', operation: 'delete', scene: 'offered' },
+      'An admin could delete rows of task steps (offered)',
+      'high',
+    ],
     [
       { actor: 'owner', operation: 'give' },
       'The person it belongs to could give away rows of task steps',

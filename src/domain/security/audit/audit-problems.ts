@@ -38,7 +38,8 @@ export const placeWords = (place: string): string => {
 const tryProblem = (cell: AuditCell): AuditProblem => {
   const { table, scene, operation, actor, outcome, saw } = cell;
   const [verb, object] = doing[operation];
-  const what = [verb, object, placeWords(table)].filter((part) => part !== '').join(' ');
+  const kind = scene === '' ? '' : `(${scene})`;
+  const what = [verb, object, placeWords(table), kind].filter((part) => part !== '').join(' ');
   const base = { id: [table, scene, operation, actor].join(' '), place: table };
   if (outcome === 'untried') {
     return {

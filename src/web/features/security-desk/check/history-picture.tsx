@@ -40,7 +40,12 @@ export const HistoryPicture = ({ runs }: { readonly runs: readonly PastRun[] }) 
   const hasOpen = runs.some(({ failed }) => failed > 0);
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${tall + 12}`} aria-hidden="true" className="max-h-40 w-full">
+      <svg
+        viewBox={`0 0 ${width} ${tall + 12}`}
+        preserveAspectRatio="xMinYMax meet"
+        aria-hidden="true"
+        className="max-h-40 w-full"
+      >
         <line x1="0" x2={width} y1={tall + 11} y2={tall + 11} className="stroke-line" />
         {inOrder.map((run, index) => (
           <Column key={run.id} run={run} at={index * step} />

@@ -37,11 +37,13 @@ const Trouble = ({ retry }: { readonly retry: () => void }) => (
 
 interface SecurityCheckProps {
   readonly check: SecurityCheckState;
+  /** Where it is what the page is for. */
+  readonly isMain?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Spec 2 §2: a button runs the validation and shows what came of it. Everybody sees what is theirs, admins the whole site. */
-export const SecurityCheck = ({ check, children }: SecurityCheckProps) => {
+export const SecurityCheck = ({ check, isMain = false, children }: SecurityCheckProps) => {
   const { answer, busy, progress, retry } = check;
   const id = useId();
   const isFirst = answer !== null && answer.run === null;
@@ -56,11 +58,15 @@ export const SecurityCheck = ({ check, children }: SecurityCheckProps) => {
           : introWords[answer?.scope ?? 'own']}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button size="large" aria-disabled={busy !== null} onClick={() => void check.run()}>
+        <Button
+          kind={isMain ? 'primary' : 'quiet'}
+          aria-disabled={busy !== null}
+          onClick={() => void check.run()}
+        >
           <Play aria-hidden="true" />
           {busy === 'running' ? 'Checking…' : 'Run a security check'}
         </Button>
-        <Button kind="plain" size="large" aria-disabled={busy !== null} onClick={() => void check.test()}>
+        <Button kind="plain" aria-disabled={busy !== null} onClick={() => void check.test()}>
           {busy === 'testing' ? 'Looking…' : 'Check the status'}
         </Button>
       </div>
