@@ -199,6 +199,48 @@ $$;
 revoke execute on function public.newest_security_runs(integer) from public, anon, authenticated;
 grant execute on function public.newest_security_runs(integer) to service_role;
 
+-- What a run came to, for the tables that are named or, without names, for all of them. Counted as judge.ts counts: each try and
+-- each finding once.
+create or replace function public.security_run_counts(p_result jsonb, p_tables text[]) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'tests', count(*),
+    'failed', count(*) filter (where one.line ->> 'test_result' = 'failed'),
+    'low', count(*) filter (where one.line ->> 'security_level' = 'low'),
+    'warnings', count(*) filter (where one.line ->> 'test_result' = 'warning'),
+    'open_tables', count(*) filter (
+      where one.line ->> 'check' = 'table-without-rls' and one.line ->> 'test_result' = 'failed'
+    )
+  )
+  from (
+    select c as line, c ->> 'table' as place from jsonb_array_elements(p_result -> 'cells') c
+    union all
+    select f, split_part(f ->> 'object', ':', 1) from jsonb_array_elements(p_result -> 'findings') f
+  ) one
+  where p_tables is null or one.place = any (p_tables)
+$$;
+revoke execute on function public.security_run_counts(jsonb, text[]) from public, anon, authenticated;
+
+-- How it went for what is the caller's. There is no score among it: what is not about tables was not kept for each person.
+create or replace function public.own_security_runs(p_limit integer default 30) returns setof jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  mine text[];
+begin
+  if auth.uid() is null then
+    raise exception 'Sign in to see the audit' using errcode = '42501';
+  end if;
+  mine := array(select public.tables_with_own_rows());
+  return query
+    select jsonb_build_object('id', r.id, 'finished_at', r.finished_at) || public.security_run_counts(r.result, mine)
+    from public.security_runs r order by r.finished_at desc limit least(greatest(coalesce(p_limit, 30), 0), 50);
+end
+$$;
+revoke execute on function public.own_security_runs(integer) from public, anon;
+grant execute on function public.own_security_runs(integer) to authenticated;
+
 -- How the score went, for admins.
 create or replace function public.read_security_runs(p_limit integer default 30) returns setof jsonb
 language plpgsql stable security definer set search_path = ''
@@ -210,7 +252,7 @@ begin
   return query
     select jsonb_build_object(
       'id', r.id, 'started_at', r.started_at, 'finished_at', r.finished_at, 'score', r.score, 'grade', r.grade
-    )
+    ) || public.security_run_counts(r.result, null)
     from public.security_runs r order by r.finished_at desc limit least(greatest(coalesce(p_limit, 30), 0), 50);
 end
 $$;

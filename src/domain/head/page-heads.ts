@@ -188,6 +188,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Unusual activity',
     'Sign-ins and actions that looked unusual, in plain words, and what to do about each.',
   ),
+  '/security': personal('Security', 'Run a security check, see what it found, and verify the record.'),
   '/memory-analytics': personal(
     'Your memory in numbers',
     'How many memories you keep, and where they were used.',

@@ -112,6 +112,7 @@ const built: ReadonlySet<string> = new Set([
   '/rls-audit',
   '/threat-detection',
   '/project-tasks-admin',
+  '/security',
   '/memory-analytics',
   '/admin/memory-analytics',
 ]);

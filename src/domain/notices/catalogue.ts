@@ -32,10 +32,6 @@ export const catalogue = {
   connected: toast('success', 'Connected', 'You’re connected and ready.'),
   disconnected: toast('info', 'Disconnected', 'You can connect again whenever you like.'),
   copied: toast('success', 'Copied', 'Ready to paste.'),
-  // Spec 2 §8, security panels.
-  securityPerfect: toast('success', 'Perfect Security Score'),
-  securityComplete: toast('info', 'Security Validation Complete'),
-  validationFailed: toast('error', 'Validation Failed', 'Unknown error occurred'),
   uploaded: toast('success', 'Uploaded', 'Your file has been uploaded.'),
   downloaded: toast('success', 'Downloaded', 'The file is on your device.'),
 

@@ -82,6 +82,28 @@ describe('[AUDIT-01] the live matrix', () => {
     expect(new Set(late.map(({ test_result }) => test_result))).toEqual(new Set(['warning']));
   });
 
+  test('knows rows that are there already from the one it tries things on', async () => {
+    await open.adminQuery(
+      `insert into storage.buckets (id, name) values ('adhd-music', 'adhd-music') on conflict do nothing;
+       insert into storage.objects (bucket_id, name) values ('adhd-music', 'a.mp3'), ('adhd-music', 'b.mp3')`,
+    );
+    const wrong = async (): Promise<readonly string[]> =>
+      (await runAudit(open.db)).cells
+        .filter(({ test_result }) => test_result !== 'passed')
+        .map(({ table, scene, operation, actor }) => [table, scene, operation, actor].join(' '));
+    expect(await wrong()).toEqual([]);
+    // A hole in the same table, hidden behind the reading policies, still shows beside them.
+    await open.adminQuery(
+      `create policy planted on storage.objects for delete to authenticated using (public.is_current_user_admin())`,
+    );
+    expect(await wrong()).toEqual([
+      'storage.objects staged delete admin',
+      'storage.objects offered delete admin',
+    ]);
+    await open.adminQuery('drop policy planted on storage.objects');
+    await open.adminQuery(`delete from storage.objects where bucket_id = 'adhd-music'`);
+  });
+
   test('fails for a new table that is open, though nobody declared it', async () => {
     await open.adminQuery(
       `create table public.planted (id uuid primary key default gen_random_uuid(), user_id uuid, note text);

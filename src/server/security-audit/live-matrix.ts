@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import type { AuditProgress } from '#domain/security/audit/audit-progress.ts';
 import type { AuditCell } from '#domain/security/audit/audit-run.ts';
 import { mayPass } from '#domain/security/audit/expectations.ts';
 import { judgeTry } from '#domain/security/audit/judge.ts';
@@ -21,6 +22,8 @@ interface Bounds {
   readonly deadline: number;
   /** These alone, without the functions; otherwise everything there is. */
   readonly only?: readonly string[];
+  /** Told when a table is done, and when the functions are. */
+  readonly onProgress?: (progress: AuditProgress) => void;
 }
 
 /** Every table, operation and actor, each really tried and undone. */
@@ -32,6 +35,7 @@ export const runLiveMatrix = async (
   const cells: AuditCell[] = [];
   const { only } = bounds;
   const all = catalogue.tables.filter(({ name }) => only?.includes(name) ?? true);
+  let done = 0;
   for (let start = 0; start < all.length; start += tablesPerRehearsal) {
     const tables = all.slice(start, start + tablesPerRehearsal);
     await rehearse(db, async (rehearsal) => {
@@ -40,10 +44,16 @@ export const runLiveMatrix = async (
         cells.push(
           ...(inTime ? await cellsOf(rehearsal, catalogue, table) : [untried(table.name, '', 'time')]),
         );
+        done += 1;
+        bounds.onProgress?.({ step: 'tables', done, total: all.length });
       }
     });
   }
-  if (only === undefined) cells.push(...(await callAdminFunctions(db)));
+  if (only === undefined) {
+    const called = await callAdminFunctions(db);
+    cells.push(...called);
+    bounds.onProgress?.({ step: 'functions', done: called.length, total: called.length });
+  }
   return cells;
 };
 

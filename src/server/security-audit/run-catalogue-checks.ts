@@ -15,11 +15,12 @@ interface FindingRow {
 export const runCatalogueChecks = async (
   query: Query,
   checks: readonly CatalogueCheck[] = catalogueChecks,
+  onCheck: (done: number, total: number) => void = () => undefined,
 ): Promise<readonly AuditFinding[]> => {
   const findings: AuditFinding[] = [];
   // So that every name comes with its schema.
   await query(`select set_config('search_path', '', true)`);
-  for (const { id, title, meaning, severity, sql, values } of checks) {
+  for (const [index, { id, title, meaning, severity, sql, values }] of checks.entries()) {
     const { rows } = await query<FindingRow>(`select * from (${sql}) as found order by object`, values);
     for (const { object, detail, mend } of rows) {
       const exception = exceptionFor(id, object);
@@ -35,6 +36,7 @@ export const runCatalogueChecks = async (
         ...judgeFinding(severity, exception !== undefined),
       });
     }
+    onCheck(index + 1, checks.length);
   }
   return findings;
 };

@@ -147,6 +147,7 @@ export const routes: RouteObject[] = [
           page('/rls-audit', () => import('#web/pages/rls-audit.tsx')),
           page('/threat-detection', () => import('#web/pages/threat-detection.tsx')),
           page('/project-tasks-admin', () => import('#web/pages/project-tasks-admin.tsx')),
+          page('/security', () => import('#web/pages/security.tsx')),
           page('/memory-analytics', () => import('#web/pages/memory-analytics.tsx')),
           page('/admin/memory-analytics', () => import('#web/pages/admin/memory-analytics.tsx')),
         ],

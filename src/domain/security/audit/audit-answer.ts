@@ -18,6 +18,8 @@ export const auditAnswer = z.object({
     expired_active_sessions: z.number(),
     location_data_needing_anonymization: z.number(),
   }),
+  /** How many tests there were; `result` may hold only those that came out wrong. */
+  tests: z.number(),
   score: z.number(),
   grade: z.enum(securityGrades),
   failedPolicies: z.number(),

@@ -19,6 +19,7 @@ const peopleFunctions = [
   'memory_overview',
   'merge_memories',
   'monitor_session_security',
+  'own_security_runs',
   'perform_security_audit',
   'read_device_notice',
   'read_threats',

@@ -1,30 +1,42 @@
-import { DatabaseError } from 'pg';
 import { z } from 'zod';
 import type { AuditAnswer } from '#domain/security/audit/audit-answer.ts';
+import type { AuditEvent } from '#domain/security/audit/audit-progress.ts';
 import { storedRun } from '#domain/security/audit/audit-run.ts';
 import type { AuditResult, StoredRun } from '#domain/security/audit/audit-run.ts';
 import { countResult } from '#domain/security/audit/judge.ts';
 import { ownPart } from '#domain/security/audit/own-part.ts';
 import { combineSecurity } from '#domain/security/audit/security-score.ts';
-import type { SecurityAudit } from '#domain/security/audit/security-score.ts';
-import type { Actor, Database, Query } from '#server/engine/database/database.ts';
+import type { Database, Query } from '#server/engine/database/database.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
-import { runAudit } from '#server/security-audit/run-audit.ts';
+import { eventStream } from '../event-stream.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
-import { FunctionError } from '../function-error.ts';
+import { asFunctionError } from '../function-error.ts';
 import { readBody } from '../read-body.ts';
+import { auditOf, createAuditRuns, service } from './audit-runs.ts';
+import { watchedRun } from './watched-run.ts';
 
-const bodySchema = z.object({ action: z.enum(['read', 'run']) });
+const bodySchema = z.object({
+  action: z.enum(['read', 'run']),
+  /** Without what came out as it should, and without the run before: enough for a panel. */
+  brief: z.boolean().optional(),
+  /** With `run`: server-sent events as it goes on, and the answer as the last of them. */
+  watch: z.boolean().optional(),
+});
 
 /** Somebody who is no admin gets the last run while it is this young. */
 const freshMs = 600_000;
 
-const service: Actor = { role: 'service_role', claims: { role: 'service_role' } };
-
 interface Deps {
   readonly db: Pick<Database, 'tx'>;
   readonly limits: Pick<RateLimits, 'take'>;
+  readonly logError: (message: string, cause: unknown) => void;
   readonly now?: () => number;
+}
+
+interface Asking {
+  readonly context: FunctionContext;
+  readonly isAdmin: boolean;
+  readonly isBrief: boolean;
 }
 
 /**
@@ -33,69 +45,43 @@ interface Deps {
  */
 export const securityAudit = (deps: Deps): ServerFunction => {
   const now = deps.now ?? Date.now;
-  let running: Promise<void> | undefined;
+  const runs = createAuditRuns(deps.db);
 
-  const run = async (context: FunctionContext, isAdmin: boolean): Promise<void> => {
+  const run = async ({ context, isAdmin }: Asking): Promise<void> => {
     if (!isAdmin) {
       const [last] = await newestRuns(deps.db, 1);
       if (last !== undefined && now() - Date.parse(last.finished_at) < freshMs) return;
     }
-    running ??= auditAndStore(deps.db, context.userId).finally(() => {
-      running = undefined;
-    });
-    await running;
+    await runs.run(context.userId);
+  };
+
+  const watched = async function* (asking: Asking): AsyncGenerator<AuditEvent> {
+    yield* watchedRun(runs, () => run(asking));
+    yield { type: 'answer', answer: await answer(deps.db, asking, now()) };
+  };
+
+  const onFailure = (error: unknown): readonly AuditEvent[] => {
+    const { status, code, message, cause } = asFunctionError(error);
+    if (status >= 500) deps.logError('A security audit ended early', cause ?? error);
+    return [{ type: 'problem', code, message }];
   };
 
   return async (request, context) => {
-    const { action } = await readBody(request, bodySchema);
+    const { action, brief = false, watch = false } = await readBody(request, bodySchema);
     const isAdmin = await context.db.tx(context.actor, isAdminNow);
+    const asking: Asking = { context, isAdmin, isBrief: brief };
     if (action === 'run') {
       await deps.limits.take({ limit: 'securityAuditAccount', subject: context.userId });
-      await run(context, isAdmin);
+      if (watch) return eventStream(watched(asking), { onFailure });
+      await run(asking);
     }
-    return Response.json(await answer(deps.db, context, isAdmin, now()));
+    return Response.json(await answer(deps.db, asking, now()));
   };
 };
 
 const isAdminNow = async (query: Query): Promise<boolean> => {
   const { rows } = await query<{ is: boolean }>('select public.is_current_user_admin() as is');
   return rows[0]?.is === true;
-};
-
-const auditOf = async (query: Query): Promise<SecurityAudit> => {
-  const { rows } = await query<{ audit: SecurityAudit }>('select public.perform_security_audit() as audit');
-  const [found] = rows;
-  if (found === undefined) throw new Error('The audit gave no answer');
-  return found.audit;
-};
-
-const auditAndStore = async (db: Pick<Database, 'tx'>, by: string): Promise<void> => {
-  const startedAt = new Date();
-  const result = await tried(db);
-  await db.tx(service, async (query) => {
-    const { score, grade } = combineSecurity(await auditOf(query), countResult(result));
-    await query('select public.store_security_run($1, $2, $3, $4::jsonb, $5)', [
-      startedAt,
-      score,
-      grade,
-      JSON.stringify(result),
-      by,
-    ]);
-  });
-};
-
-const tried = async (db: Pick<Database, 'tx'>): Promise<AuditResult> => {
-  try {
-    return await runAudit(db);
-  } catch (error) {
-    // Without the platform's own schema there is nothing to plant rows with: a hosted project.
-    const isMissing =
-      error instanceof DatabaseError && ['3F000', '42883', '42P01'].includes(error.code ?? '');
-    if (!isMissing) throw error;
-    throw new FunctionError(503, 'audit_unavailable', 'This database cannot be tried from here', {
-      cause: error,
-    });
-  }
 };
 
 const newestRuns = async (db: Pick<Database, 'tx'>, count: number): Promise<readonly StoredRun[]> => {
@@ -105,10 +91,16 @@ const newestRuns = async (db: Pick<Database, 'tx'>, count: number): Promise<read
   return rows.map(({ run }) => storedRun.parse(run));
 };
 
+/** What came out wrong, and nothing else. */
+const wrongPart = ({ cells, findings }: AuditResult): AuditResult => ({
+  cells: cells.filter(({ test_result }) => test_result !== 'passed'),
+  findings: findings.filter(({ exception }) => exception === undefined),
+  policies: [],
+});
+
 const answer = async (
   db: Pick<Database, 'tx'>,
-  context: FunctionContext,
-  isAdmin: boolean,
+  { context, isAdmin, isBrief }: Asking,
   now: number,
 ): Promise<AuditAnswer> => {
   const { audit, tables } = await context.db.tx(context.actor, async (query) => ({
@@ -119,7 +111,7 @@ const answer = async (
           ({ name }) => name,
         ),
   }));
-  const [last, before] = await newestRuns(db, 2);
+  const [last, before] = await newestRuns(db, isBrief ? 1 : 2);
   const shown = (result: AuditResult): AuditResult => (isAdmin ? result : ownPart(result, tables));
   const facts = ({ id, started_at, finished_at }: StoredRun) => ({
     id,
@@ -128,11 +120,13 @@ const answer = async (
     age_seconds: Math.max(0, Math.round((now - Date.parse(finished_at)) / 1000)),
   });
   const result = last === undefined ? null : shown(last.result);
+  const counts = countResult(result ?? { cells: [], findings: [] });
   return {
     scope: isAdmin ? 'installation' : 'own',
-    ...combineSecurity(audit, countResult(result ?? { cells: [], findings: [] })),
+    ...combineSecurity(audit, counts),
+    tests: counts.tests,
     run: last === undefined ? null : facts(last),
-    result,
+    result: result !== null && isBrief ? wrongPart(result) : result,
     previous: before === undefined ? null : { ...facts(before), result: shown(before.result) },
   };
 };

@@ -50,6 +50,9 @@ export const Page = () => {
           <Link to="/admin/users">People and roles</Link>
         </Button>
         <Button asChild kind="plain">
+          <Link to="/security">Security check</Link>
+        </Button>
+        <Button asChild kind="plain">
           <Link to="/threat-detection">Unusual activity</Link>
         </Button>
         <Button asChild kind="plain">

@@ -1,4 +1,5 @@
 import type { AuditAnswer } from '#domain/security/audit/audit-answer.ts';
+import { ageWords } from '#web/features/security-desk/check/check-words.ts';
 
 const Figure = ({ name, value }: { readonly name: string; readonly value: string | number }) => (
   <div>
@@ -6,15 +7,6 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
     <dd className="text-xl font-semibold tabular-nums">{value}</dd>
   </div>
 );
-
-const ageWords = (seconds: number): string => {
-  if (seconds < 60) return 'just now';
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
-  const hours = Math.round(minutes / 60);
-  if (hours < 48) return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`;
-  return `${Math.round(hours / 24)} days ago`;
-};
 
 export const AuditSummary = ({ answer }: { readonly answer: AuditAnswer }) => (
   <section aria-label="Result" className="mt-8 rounded-3xl border border-line bg-surface p-6 sm:p-8">
@@ -28,9 +20,9 @@ export const AuditSummary = ({ answer }: { readonly answer: AuditAnswer }) => (
       <Figure name="Grade" value={answer.grade} />
       <Figure name="Status" value={answer.audit.status} />
       <Figure name="Tables without row security" value={answer.audit.tables_without_rls} />
-      <Figure name="Failed" value={answer.failedPolicies} />
-      <Figure name="Low security" value={answer.lowSecurityPolicies} />
-      <Figure name="Warnings" value={answer.warningPolicies} />
+      <Figure name="Failed policies" value={answer.failedPolicies} />
+      <Figure name="Low-security policies" value={answer.lowSecurityPolicies} />
+      <Figure name="Warning policies" value={answer.warningPolicies} />
       <Figure name="Expired sessions still active" value={answer.audit.expired_active_sessions} />
       <Figure name="Old places to coarsen" value={answer.audit.location_data_needing_anonymization} />
     </dl>

@@ -67,6 +67,7 @@ const answer: AuditAnswer = {
     expired_active_sessions: 0,
     location_data_needing_anonymization: 0,
   },
+  tests: 4,
   score: 20,
   grade: 'B+',
   failedPolicies: 2,

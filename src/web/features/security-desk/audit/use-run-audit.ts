@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { securityCatalogue } from '#domain/notices/security-catalogue.ts';
 import { askAudit, auditKey } from '#web/features/security-desk/audit/audit-queries.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
@@ -10,12 +10,12 @@ export const useRunAudit = () => {
     mutationFn: () => askAudit('run'),
     onSuccess: (answer) => {
       queries.setQueryData(auditKey, answer);
-      showMessage(answer.isPerfect ? catalogue.securityPerfect : catalogue.securityComplete, {
+      showMessage(answer.isPerfect ? securityCatalogue.perfect : securityCatalogue.complete, {
         description: `Score ${answer.score}, grade ${answer.grade}, status ${answer.audit.status}.`,
       });
     },
     onError: (error) =>
-      showMessage(catalogue.validationFailed, {
+      showMessage(securityCatalogue.validationFailed, {
         description: error.message === '' ? 'Unknown error occurred' : error.message,
       }),
   });
