@@ -14,7 +14,7 @@ interface AccountRowProps {
 }
 
 /** Columns from a tablet on; before that, one below the other in a card. */
-export const columns = 'sm:grid sm:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_4.5rem] sm:items-center sm:gap-3';
+export const columns = 'sm:grid sm:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_5.25rem] sm:items-center sm:gap-3';
 
 export const AccountRow = ({ account, startsOpen, onAsk }: AccountRowProps) => {
   const [open, setOpen] = useState(startsOpen);
