@@ -27,6 +27,7 @@ const doing: Readonly<Record<AuditOperation, readonly [could: string, object: st
   delete: ['delete', 'rows of'],
   give: ['give away', 'rows of'],
   execute: ['call', ''],
+  unanswered: ['get past the second step to', ''],
 };
 
 /** `public.task_steps` is “task steps”; a function keeps its name. */
