@@ -13,7 +13,7 @@ const signOutHere = async (page: Page): Promise<void> => {
 /** As far as the second step. */
 const firstStep = async (page: Page, person: Person): Promise<void> => {
   await page.goto('/auth-required?next=%2Ftasks');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await chooseLocalAccount(page, person);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 };
@@ -37,7 +37,7 @@ test('[AUTH-11] an authenticator app is set up, asked for at sign-in, recovered 
   const [first = '', second = ''] = await list.allTextContents();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await downloading).suggestedFilename()).toBe('kindling-recovery-codes.txt');
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
@@ -95,7 +95,7 @@ test('[AUTH-11] an authenticator app is set up, asked for at sign-in, recovered 
   await recovery.fill(first);
   await page.getByRole('button', { name: 'Use this code' }).click();
   await expect(page.getByText('it was used before')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await firstStep(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -116,7 +116,7 @@ test('[AUTH-11] an authenticator app is set up, asked for at sign-in, recovered 
 
   await signOutHere(page);
   await page.goto('/auth-required?next=%2Ftasks');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await chooseLocalAccount(page, person);
   await expect(tasks(page)).toBeVisible();
 });

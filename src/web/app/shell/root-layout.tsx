@@ -66,7 +66,8 @@ export const RootLayout = () => {
       )}
       <AppearanceControls />
       <VoiceEffects userId={userId ?? null} />
-      <MiniPlayer userId={userId} onSignIn={signIn} />
+      {/* Nothing else asks to sign in while that is half done. */}
+      {unanswered === undefined && <MiniPlayer userId={userId} onSignIn={signIn} />}
       {leaving && (
         <Suspense>
           <SignOutDialog question={leaving.question} onAnswer={leaving.answer} />

@@ -21,7 +21,7 @@ export interface Factor {
 }
 
 /** Those that count, as they stand with the person. */
-export const factorsOf = (factors: unknown): readonly Factor[] => {
+const factorsOf = (factors: unknown): readonly Factor[] => {
   const parsed = z.array(factorSchema).safeParse(factors ?? []);
   if (!parsed.success) return [];
   return parsed.data.flatMap(({ id, friendly_name: name, factor_type: type, status, created_at: added }) =>
