@@ -838,6 +838,7 @@ export type Database = {
           id: string;
           message: string;
           name: string | null;
+          priority: boolean;
           removed_at: string | null;
           state: string;
           topic: string;
@@ -849,6 +850,7 @@ export type Database = {
           id: string;
           message: string;
           name?: string | null;
+          priority?: boolean;
           removed_at?: string | null;
           state?: string;
           topic: string;
@@ -860,6 +862,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string | null;
+          priority?: boolean;
           removed_at?: string | null;
           state?: string;
           topic?: string;
