@@ -895,6 +895,7 @@ export type Database = {
           id: string;
           message: string;
           name: string | null;
+          priority: boolean;
           removed_at: string | null;
           state: string;
           topic: string;
@@ -906,6 +907,7 @@ export type Database = {
           id: string;
           message: string;
           name?: string | null;
+          priority?: boolean;
           removed_at?: string | null;
           state?: string;
           topic: string;
@@ -917,6 +919,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string | null;
+          priority?: boolean;
           removed_at?: string | null;
           state?: string;
           topic?: string;

@@ -124,6 +124,9 @@ begin
   if p_use = 'coach' and not (public.consume_feature('careerCoach') ->> 'allowed')::boolean then
     return jsonb_build_object('allowed', false, 'reason', 'not_in_plan');
   end if;
+  if p_use = 'review' and not public.has_feature('advancedAnalytics') then
+    return jsonb_build_object('allowed', false, 'reason', 'not_in_plan');
+  end if;
   begin
     licence := public.consume_feature('monthlyAiRequests');
     if not (licence ->> 'allowed')::boolean then

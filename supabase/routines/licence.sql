@@ -42,6 +42,24 @@ as $$
   limit 1
 $$;
 
+-- Whether somebody else has a feature that is a switch, for the service that acts for them.
+create or replace function public.person_has_feature(p_user_id uuid, p_feature text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select t.included from public.licence_tiers t
+    where t.feature = p_feature and t.tier = coalesce(
+      (select l.tier from public.licences l
+        where l.user_id = p_user_id
+          and l.valid_from <= now() and (l.valid_until is null or now() < l.valid_until)
+        order by l.granted_at desc limit 1),
+      (select d.tier from public.licence_default d
+        where exists (select from auth.users u where u.id = p_user_id and not coalesce(u.is_anonymous, false))),
+      'free'
+    )
+  ), false)
+$$;
+
 create or replace function public.licence_answer(
   p_row public.licence_tiers, p_allowed boolean, p_used numeric, p_remaining numeric
 ) returns jsonb
@@ -267,6 +285,7 @@ revoke execute on function
   public.licence_period_start(text, timestamptz),
   public.licence_resets_at(text, timestamptz),
   public.licence_now(),
+  public.person_has_feature(uuid, text),
   public.licence_answer(public.licence_tiers, boolean, numeric, numeric),
   public.licence_remaining(numeric, numeric),
   public.licence_amount(text, numeric, numeric),

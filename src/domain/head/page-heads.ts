@@ -69,6 +69,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   ),
   '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
   '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
+  '/auth/music/callback': personal('Back from a music service', 'Kindling plays its own music.'),
   '/auth-required': personal('Sign in', 'Sign in to see this page.'),
   '/privacy': toRead(
     '/privacy',

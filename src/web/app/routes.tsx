@@ -112,6 +112,7 @@ export const routes: RouteObject[] = [
       },
       page('/auth/google', () => import('#web/pages/auth/google.tsx')),
       page('/auth/v1/callback', () => import('#web/pages/auth/v1/callback.tsx')),
+      page('/auth/music/callback', () => import('#web/pages/auth/music/callback.tsx')),
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),
       {
         element: <Frame access="signed-in" look="one-thing" />,

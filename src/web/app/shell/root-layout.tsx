@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { signedOutKey } from '#domain/auth/signed-out.ts';
+import { isSilentPath } from '#domain/logging/silent-path.ts';
 import { useScrollRestoration } from '#web/app/scroll-restoration.ts';
 import { VoiceEffects } from '#web/app/voice-effects.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
@@ -43,7 +44,11 @@ export const RootLayout = () => {
   // Without a network the tab keeps the name it has.
   useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);
   useScrollRestoration();
-  useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
+  // The screening page sends nothing; whoever leaves it makes up for it on the next page.
+  const silent = isSilentPath(pathname);
+  useEffect(() => {
+    if (!silent) whenIdle(() => void cleanUpMusic().catch(() => undefined));
+  }, [silent]);
   useEffect(() => void (signingOut || sayHowSomebodyLeft().catch(() => undefined)), [signingOut]);
   // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not
   // asked to sign in meanwhile.

@@ -1,3 +1,4 @@
+import { isSilentPath } from '#domain/logging/silent-path.ts';
 import { cleanupAnswerOf, cleanupDone, cleanupFailed } from '#domain/music/cleanup-messages.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { notify } from '#web/services/messages/notices.ts';
@@ -11,10 +12,10 @@ let begun = false;
 /**
  * Spec 2 §7: asks the server once per page load to clean up the music library, and not again after it has. What it may
  * remove is the server's to say: nothing for guests. Plain fetch, so that it works without the backend client. Only a
- * cleanup that removed something is told to the person.
+ * cleanup that removed something is told to the person. A page that promises to send nothing leaves it to the next one.
  */
 export const cleanUpOnce = async (): Promise<void> => {
-  if (begun || !navigator.onLine) return;
+  if (begun || !navigator.onLine || isSilentPath(location.pathname)) return;
   begun = true;
   try {
     const session = readAnsweredSession();
