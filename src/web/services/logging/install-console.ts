@@ -22,7 +22,7 @@ const kept: Partial<Record<(typeof methods)[number], (...values: readonly unknow
   warn: forward('warn'),
   error: forward('error'),
   assert: (holds, ...values) => {
-    if (holds !== true) forward('error')('Assertion failed:', ...values);
+    if (holds !== true) forward('error')('This does not hold:', ...values);
   },
 };
 

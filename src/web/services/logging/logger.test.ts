@@ -80,7 +80,7 @@ describe('[LOG-01] the console in production', () => {
     target.assert(true, 'fine');
     expect(readLog().at(-1)).toBe(before);
     target.assert(false, 'no task');
-    expect(readLog().at(-1)).toMatchObject({ level: 'error', message: 'Assertion failed: no task' });
+    expect(readLog().at(-1)).toMatchObject({ level: 'error', message: 'This does not hold: no task' });
   });
 
   test('restores the console as it was', () => {
