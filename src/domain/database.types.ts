@@ -2479,8 +2479,8 @@ export type Database = {
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       read_sign_in_rules: { Args: Record<never, never>; Returns: Json };
-      read_threats: { Args: { p_days?: number }; Returns: Json[] };
-      record_location_with_enhanced_privacy: { Args: { p_user_id: string; p_ip_address: string; p_country: string; p_region: string; p_city: string; p_latitude: number; p_longitude: number; p_access_purpose: string }; Returns: Json };
+      read_threats: { Args: { p_days?: number; p_everybody?: boolean }; Returns: Json[] };
+      record_location_with_enhanced_privacy: { Args: { p_user_id: string; p_ip_address: string; p_country: string; p_region: string; p_city: string; p_latitude?: number; p_longitude?: number; p_access_purpose?: string }; Returns: Json };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
       second_factor_answered: { Args: Record<never, never>; Returns: boolean };

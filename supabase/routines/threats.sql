@@ -32,14 +32,15 @@ as $$
     ))
 $$;
 
--- The newest first, of so many days. One's own; for an admin everybody's, by account id and e-mail address. What an admin
--- reads of others is audited, once in ten minutes.
-create or replace function public.read_threats(p_days integer default 30) returns setof jsonb
+-- The newest first, of so many days. One's own; for an admin who asks for it everybody's, by account id and e-mail address.
+-- What an admin reads of others is audited, once in ten minutes.
+create or replace function public.read_threats(p_days integer default 30, p_everybody boolean default true)
+returns setof jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   person constant uuid := auth.uid();
-  is_admin constant boolean := public.audits_everything();
+  is_admin constant boolean := coalesce(p_everybody, false) and public.audits_everything();
 begin
   if person is null then
     raise exception 'Nobody is signed in' using errcode = '42501';
@@ -173,7 +174,7 @@ $$;
 -- times in an hour, and no rule looks at it.
 create or replace function public.record_location_with_enhanced_privacy(
   p_user_id uuid, p_ip_address text, p_country text, p_region text, p_city text,
-  p_latitude double precision, p_longitude double precision, p_access_purpose text
+  p_latitude double precision default null, p_longitude double precision default null, p_access_purpose text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -446,7 +447,7 @@ $$;
 
 revoke execute on function
   public.threat_row(public.security_threats, boolean),
-  public.read_threats(integer),
+  public.read_threats(integer, boolean),
   public.read_device_notice(),
   public.decide_threat(uuid, text, text),
   public.end_sign_in(uuid, uuid),
@@ -460,7 +461,7 @@ revoke execute on function
   public.store_threat(uuid, text, text, uuid, text, jsonb, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_threats(integer),
+  public.read_threats(integer, boolean),
   public.read_device_notice(),
   public.decide_threat(uuid, text, text),
   public.record_location_with_enhanced_privacy(uuid, text, text, text, text, double precision, double precision, text),

@@ -72,8 +72,6 @@ describe('[FN-02] [FN-05] what the browser tells after a sign-in', () => {
           p_country: 'Germany',
           p_region: 'unknown',
           p_city: 'unknown',
-          p_latitude: null,
-          p_longitude: null,
           p_access_purpose: 'sign_in',
         },
       ],

@@ -62,9 +62,6 @@ const recordPlace = async ({ backend, userId }: Visit, place: Place): Promise<vo
       p_country: place.country,
       p_region: place.region,
       p_city: place.city,
-      // JSON writes a number that nobody knows as null.
-      p_latitude: Number.NaN,
-      p_longitude: Number.NaN,
       p_access_purpose: 'sign_in',
     }),
   );

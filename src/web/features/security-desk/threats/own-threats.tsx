@@ -6,7 +6,7 @@ import { useConnection } from '#web/platform/backend/connection-context.ts';
 /** Below somebody's devices: what was noticed about them. Where nothing was, or it cannot be read, there is nothing to say. */
 export const OwnThreats = () => {
   const { backend } = useConnection();
-  const threats = useQuery(threatsQuery(backend));
-  const own = threats.data?.filter((threat) => threat.is_own) ?? [];
+  const threats = useQuery(threatsQuery(backend, 'own'));
+  const own = threats.data ?? [];
   return own.length > 0 && <ThreatList name="Unusual activity" threats={own} now={threats.dataUpdatedAt} />;
 };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { ThreatRow } from '#domain/security/threats/threat-row.ts';
 import { Page } from '#web/pages/threat-detection.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
@@ -60,12 +61,18 @@ const strangers: ThreatRow = {
 const bodies = (asked: readonly { readonly path: string; readonly body: string }[]): readonly unknown[] =>
   asked.filter(({ path }) => path === decide).map(({ body }): unknown => JSON.parse(body));
 
+const askedSchema = z.object({ p_days: z.number(), p_everybody: z.boolean() });
+
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
 
 const show = async (rows: readonly ThreatRow[], answer: unknown = null) =>
   renderFeature(<Page />, {
     host: {
-      [read]: () => rows,
+      // As the database does: of others only what is asked for.
+      [read]: async (request) => {
+        const { p_everybody: everybody } = askedSchema.parse(await request.json());
+        return rows.filter((row) => everybody || row.is_own);
+      },
       [decide]: () => answer ?? { id: device.id, status: 'trusted', ended: 0 },
     },
   });
@@ -148,7 +155,7 @@ describe('[FN-02] [ADMIN-01] /threat-detection', () => {
     await screen.findByRole('heading', { name: 'To look at: 1' });
     expect(screen.queryByText('Account: sam@example.org')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Everybody' }));
-    expect(screen.getByText('Account: sam@example.org')).toBeTruthy();
+    expect(await screen.findByText('Account: sam@example.org')).toBeTruthy();
     expect(screen.getByText(/signed in to this account for the first time/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Trust it/ })).toBeTruthy();
   });

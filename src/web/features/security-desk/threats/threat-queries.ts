@@ -14,12 +14,15 @@ const unreadable = (error: unknown): AppError =>
 
 export const threatsKey = ['security-desk', 'threats'] as const;
 
+export type WhoseThreats = 'own' | 'everybody';
+
 /** One's own; for an admin everybody's, each row saying whose it is. */
-export const threatsQuery = (backend: Backend) =>
+export const threatsQuery = (backend: Backend, whose: WhoseThreats) =>
   queryOptions({
-    queryKey: threatsKey,
+    queryKey: [...threatsKey, whose],
     queryFn: async ({ signal }) => {
-      const answer = await backend.rpc('read_threats', { p_days: shownThreatDays }).abortSignal(signal);
+      const asked = { p_days: shownThreatDays, p_everybody: whose === 'everybody' };
+      const answer = await backend.rpc('read_threats', asked).abortSignal(signal);
       const parsed = rowsSchema.safeParse(responseData(answer));
       if (!parsed.success) throw unreadable(parsed.error);
       return parsed.data;

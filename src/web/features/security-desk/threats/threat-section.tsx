@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ThreatDays } from '#web/features/security-desk/threats/threat-days.tsx';
 import { ThreatList } from '#web/features/security-desk/threats/threat-list.tsx';
-import { threatsQuery } from '#web/features/security-desk/threats/threat-queries.ts';
+import { threatsQuery, type WhoseThreats } from '#web/features/security-desk/threats/threat-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** The picture and the list, of one's own account or of all of them. */
-export const ThreatSection = ({ whose }: { readonly whose: 'own' | 'everybody' }) => {
+export const ThreatSection = ({ whose }: { readonly whose: WhoseThreats }) => {
   const { backend } = useConnection();
-  const threats = useQuery(threatsQuery(backend));
+  const threats = useQuery(threatsQuery(backend, whose));
   if (threats.data === undefined) {
     return threats.isFetching ? (
       <Spinner text="Loading..." className="mt-20" />
@@ -19,11 +19,10 @@ export const ThreatSection = ({ whose }: { readonly whose: 'own' | 'everybody' }
       </div>
     );
   }
-  const shown = whose === 'own' ? threats.data.filter((threat) => threat.is_own) : threats.data;
   return (
     <>
-      <ThreatDays threats={shown} />
-      <ThreatList threats={shown} now={threats.dataUpdatedAt} />
+      <ThreatDays threats={threats.data} />
+      <ThreatList threats={threats.data} now={threats.dataUpdatedAt} />
     </>
   );
 };
