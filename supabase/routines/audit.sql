@@ -245,12 +245,12 @@ end
 $$;
 
 -- What the host should sign next: a trim at the last row that is too old to keep, five hundred at a time, or, once a day, a
--- seal at the end of the chain. Null where nothing is to be done.
+-- seal at the end of the chain. A trim counts as no seal: an old chain is trimmed every hour. Null where nothing is to be done.
 create or replace function public.next_audit_checkpoint() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with newest as (
-    select max(c.seq) as seq, max(c.made_at) as made_at from public.audit_checkpoints c
+    select max(c.seq) as seq, max(c.made_at) filter (where c.kind = 'seal') as sealed_at from public.audit_checkpoints c
   ), old as (
     select e.seq, e.hash from (
       select e.seq, e.hash, e.made_at from public.audit_events e order by e.seq limit 500
@@ -259,7 +259,7 @@ as $$
     select o.seq, 'trim' as kind, o.hash from old o
     union all
     select h.seq, 'seal', h.hash from public.audit_head h, newest n
-    where h.seq > coalesce(n.seq, 0) and (n.made_at is null or n.made_at < now() - interval '1 day')
+    where h.seq > coalesce(n.seq, 0) and (n.sealed_at is null or n.sealed_at < now() - interval '1 day')
     order by kind desc limit 1
   )
   select jsonb_build_object('seq', d.seq, 'kind', d.kind, 'hash', d.hash,

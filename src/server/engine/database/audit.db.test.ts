@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isGenuine, signCheckpoint } from '#server/audit/audit-checkpoints.ts';
+import type { Checkpoint } from '#server/audit/audit-checkpoints.ts';
 import { keepAudit } from '#server/audit/keep-audit.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import type { AuditVerdict } from '#domain/audit/audit-verdict.ts';
@@ -66,6 +67,22 @@ const read = async (by: Actor, args = ''): Promise<readonly Readonly<Record<stri
   return rows.map(({ row }) => row);
 };
 
+/** Signs again what stands there, after the chain was made another. */
+const signAgain = async (): Promise<void> => {
+  await tamper(
+    'update public.audit_checkpoints c set hash = e.hash from public.audit_events e where e.seq = c.seq',
+  );
+  const { rows } = await open.adminQuery<{ checkpoint: Checkpoint }>(
+    'select public.read_audit_checkpoints() as checkpoint',
+  );
+  for (const { checkpoint } of rows) {
+    const signature = signCheckpoint(key, checkpoint);
+    await tamper(
+      `update public.audit_checkpoints set signature = '${signature}' where seq = ${checkpoint.seq}`,
+    );
+  }
+};
+
 /** Makes the first rows old enough to go, and the chain whole again: as if they had been written then. */
 const age = async (upTo: number): Promise<void> => {
   await tamper(
@@ -73,7 +90,9 @@ const age = async (upTo: number): Promise<void> => {
     `do $$
      declare
        line public.audit_events;
-       before text := repeat('0', 64);
+       before text := coalesce(
+         (select c.hash from public.audit_checkpoints c where c.kind = 'trim' order by c.seq desc limit 1),
+         repeat('0', 64));
      begin
        for line in select * from public.audit_events order by seq loop
          line.previous_hash := before;
@@ -314,6 +333,28 @@ describe('[FN-01] keeping the audit', () => {
     expect(rows).toHaveLength(4);
     await recordMany(1);
     expect(await verify()).toMatchObject({ ok: true, checked: 3, to: 6 });
+  });
+
+  test('goes on sealing once a day while rows are trimmed every hour', async () => {
+    const seals = async (): Promise<readonly number[]> => {
+      const { rows } = await open.adminQuery<{ seq: number }>(
+        `select seq::int from public.audit_checkpoints where kind = 'seal' order by seq`,
+      );
+      return rows.map(({ seq }) => seq);
+    };
+    await recordMany(6);
+    await age(2);
+    expect(await keepAudit({ db: open.db, key })).toBe(2);
+    expect(await seals()).toEqual([6]);
+    await tamper(
+      `update public.audit_checkpoints set made_at = made_at - interval '25 hours' where kind = 'seal'`,
+    );
+    await age(4);
+    await signAgain();
+    await recordMany(1);
+    expect(await keepAudit({ db: open.db, key })).toBe(2);
+    expect(await seals()).toEqual([6, 7]);
+    expect(await verify()).toMatchObject({ ok: true, checked: 3, from: 5, checkpoints: 3 });
   });
 
   test('verifies when all of it was old enough to go', async () => {
