@@ -102,7 +102,7 @@ describe('[FN-01] audit-management', () => {
     expect(await ask(person.client, { action: 'verify' })).toMatchObject({ status: 403 });
     expect(await ask(admin.client, { action: 'verify' })).toMatchObject({
       status: 200,
-      body: { ok: true, first_broken: null, forged_checkpoint: null },
+      body: { ok: true, first_broken: null, forged_checkpoint: null, missing_checkpoint: null },
     });
   });
 });
