@@ -39,6 +39,16 @@ create or replace function public.audit_salt() returns text
 language sql volatile set search_path = ''
 as $$ select encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex') $$;
 
+-- What somebody may write into a reason, or let a browser say of itself, without ids, addresses and numbers of people: these
+-- words lie in one person's half and could name another, who can then be deleted without taking that half along. A long
+-- number behind a slash is a version.
+create or replace function public.audit_words(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(p_text,
+    '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[^\s<>(),;:"]*@[^\s<>(),;:"]+|(?<![/0-9])\+?[0-9]{7,}', '…', 'gi')
+$$;
+
 -- Adds one row to the chain. The lock on the head is held until the transaction ends, so it is taken last: call this at
 -- the end of what is recorded. People are locked before it, since a deletion under way would otherwise wait for us and we for it.
 create or replace function public.write_audit(
@@ -76,7 +86,7 @@ begin
   done_by.half := 'actor';
   done_by.person_id := case when p_actor = any (known) then p_actor end;
   done_by.address := left(nullif(p_address, ''), 64);
-  done_by.user_agent := left(nullif(p_user_agent, ''), 512);
+  done_by.user_agent := left(nullif(public.audit_words(p_user_agent), ''), 512);
   done_by.event_data := '{}';
   done_by.salt := public.audit_salt();
   added.who_hash := public.audit_personal_hash(done_by);
@@ -84,7 +94,7 @@ begin
   about.seq := added.seq;
   about.half := 'about';
   about.person_id := coalesce(case when p_subject = any (known) then p_subject end, done_by.person_id);
-  about.reason := left(nullif(btrim(p_reason), ''), 500);
+  about.reason := left(nullif(btrim(public.audit_words(p_reason)), ''), 500);
   about.event_data := coalesce(p_details, '{}');
   about.salt := public.audit_salt();
   added.about_hash := public.audit_personal_hash(about);
@@ -351,6 +361,7 @@ revoke execute on function
   public.audit_hash(public.audit_events),
   public.audit_personal_hash(public.audit_personal),
   public.audit_salt(),
+  public.audit_words(text),
   public.write_audit(text, text, text, text, uuid, uuid, text, jsonb, text, text, text),
   public.record_audit(text, text, text, text, uuid, text, jsonb),
   public.log_audit_event(text, text, text, text, jsonb, text, text),

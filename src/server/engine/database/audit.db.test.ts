@@ -100,6 +100,13 @@ const signAgain = async (): Promise<void> => {
   }
 };
 
+const seals = async (): Promise<readonly number[]> => {
+  const { rows } = await open.adminQuery<{ seq: number }>(
+    `select seq::int from public.audit_checkpoints where kind = 'seal' order by seq`,
+  );
+  return rows.map(({ seq }) => seq);
+};
+
 /** Makes the first rows old enough to go, and the chain whole again: as if they had been written then. */
 const age = async (upTo: number): Promise<void> => {
   await tamper(
@@ -354,12 +361,6 @@ describe('[FN-01] keeping the audit', () => {
   });
 
   test('goes on sealing once a day while rows are trimmed every hour', async () => {
-    const seals = async (): Promise<readonly number[]> => {
-      const { rows } = await open.adminQuery<{ seq: number }>(
-        `select seq::int from public.audit_checkpoints where kind = 'seal' order by seq`,
-      );
-      return rows.map(({ seq }) => seq);
-    };
     await recordMany(6);
     await age(2);
     expect(await keep()).toBe(2);
@@ -536,5 +537,29 @@ describe('[FN-01] deleting somebody the audit knows', () => {
       admin.id,
       null,
     ]);
+  });
+
+  test('takes nobody else’s trail along, whatever an admin’s browser and reason say of the one who is deleted', async () => {
+    const throwaway = await createAccount(open.adminQuery);
+    const phone = '4915100000017';
+    await open.adminQuery('update auth.users set phone = $2 where id = $1', [throwaway.id, phone]);
+    const said = `${throwaway.id} ${throwaway.id}@example.org ${phone}`;
+    await open.db.tx(asService(admin), async (query) => {
+      const headers = JSON.stringify({ 'user-agent': `Tool/1 Gecko/20100101 ${said}` });
+      await query(`select set_config('request.headers', $1, true)`, [headers]);
+      await query(`select public.record_audit('testing', 'try_it', 'low', 'success', $1, $2)`, [
+        person.id,
+        `as ${said} asked`,
+      ]);
+    });
+    await open.adminQuery('select public.erase_person($1)', [throwaway.id]);
+    expect(await verify()).toMatchObject({ ok: true, checked: 2 });
+    const [, act] = await read(admin.actor);
+    expect(act).toMatchObject({
+      actor: admin.id,
+      subject: person.id,
+      user_agent: 'Tool/1 Gecko/20100101 … … …',
+      reason: 'as … … … asked',
+    });
   });
 });
