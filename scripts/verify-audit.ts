@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { Client } from 'pg';
 import { auditKey } from '#server/audit/audit-checkpoints.ts';
+import { lastSignedIn } from '#server/audit/last-signed.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { ConfigurationError, parseEnvironment } from '#server/config/environment.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
@@ -24,10 +25,10 @@ const run = async (): Promise<void> => {
   await client.connect();
   try {
     await client.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
-    const verdict = await verifyAudit(
-      (text, values = []) => client.query(text, [...values]),
-      auditKey(secrets),
-    );
+    const verdict = await verifyAudit((text, values = []) => client.query(text, [...values]), {
+      key: auditKey(secrets),
+      lastSigned: lastSignedIn(dataDirectory),
+    });
     console.log(JSON.stringify(verdict, null, 2));
     if (verdict.ok) {
       console.log(`The audit is whole: ${verdict.checked} rows, ${verdict.checkpoints} signatures.`);
@@ -36,6 +37,12 @@ const run = async (): Promise<void> => {
     process.exitCode = 1;
     if (verdict.first_broken !== null) {
       console.error(`The audit is broken at row ${verdict.first_broken} (${verdict.why}).`);
+    }
+    if (verdict.missing_checkpoint !== null) {
+      console.error(
+        `This server signed row ${verdict.missing_checkpoint}, and the database no longer has that checkpoint.`,
+        `If you put an older copy of the database back yourself, delete audit-signed.json in ${dataDirectory}.`,
+      );
     }
     if (verdict.forged_checkpoint !== null) {
       console.error(

@@ -6,6 +6,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { providerBox } from '#server/assistant/provider-settings.ts';
 import { auditKey } from '#server/audit/audit-checkpoints.ts';
 import { startKeepingAudit } from '#server/audit/keep-audit.ts';
+import { lastSignedIn } from '#server/audit/last-signed.ts';
 import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
@@ -240,7 +241,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
   opened.defer(startSweepingThreats(threatDeps));
-  opened.defer(startKeepingAudit({ db, key: auditKey(secrets), logError }));
+  const auditSigner = { key: auditKey(secrets), lastSigned: lastSignedIn(environment.dataDirectory) };
+  opened.defer(startKeepingAudit({ db, ...auditSigner, logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
     environment,
@@ -316,7 +318,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       observeVoice: metrics.observeVoice,
       models,
       health: healthDesk,
-      auditKey: auditKey(secrets),
+      auditSigner,
       pins: {
         passwords,
         isLocal: environment.identity.kind === 'local',

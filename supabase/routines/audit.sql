@@ -39,6 +39,16 @@ create or replace function public.audit_salt() returns text
 language sql volatile set search_path = ''
 as $$ select encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex') $$;
 
+-- What somebody may write into a reason, or let a browser say of itself, without ids, addresses and numbers of people: these
+-- words lie in one person's half and could name another, who can then be deleted without taking that half along. A long
+-- number behind a slash is a version.
+create or replace function public.audit_words(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(p_text,
+    '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[^\s<>(),;:"]*@[^\s<>(),;:"]+|(?<![/0-9])\+?[0-9]{7,}', '…', 'gi')
+$$;
+
 -- Adds one row to the chain. The lock on the head is held until the transaction ends, so it is taken last: call this at
 -- the end of what is recorded. People are locked before it, since a deletion under way would otherwise wait for us and we for it.
 create or replace function public.write_audit(
@@ -76,7 +86,7 @@ begin
   done_by.half := 'actor';
   done_by.person_id := case when p_actor = any (known) then p_actor end;
   done_by.address := left(nullif(p_address, ''), 64);
-  done_by.user_agent := left(nullif(p_user_agent, ''), 512);
+  done_by.user_agent := left(nullif(public.audit_words(p_user_agent), ''), 512);
   done_by.event_data := '{}';
   done_by.salt := public.audit_salt();
   added.who_hash := public.audit_personal_hash(done_by);
@@ -84,7 +94,7 @@ begin
   about.seq := added.seq;
   about.half := 'about';
   about.person_id := coalesce(case when p_subject = any (known) then p_subject end, done_by.person_id);
-  about.reason := left(nullif(btrim(p_reason), ''), 500);
+  about.reason := left(nullif(btrim(public.audit_words(p_reason)), ''), 500);
   about.event_data := coalesce(p_details, '{}');
   about.salt := public.audit_salt();
   added.about_hash := public.audit_personal_hash(about);
@@ -112,18 +122,36 @@ as $$
     nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 'server')
 $$;
 
--- What a browser tells of its own person. The host says where it came from.
+-- What a browser tells of its own person. The host says where it came from. Nobody may empty the chain, so nobody fills it:
+-- each action once for each session, as nothing grave, with the two words that are known. Told again, it answers with the first.
 create or replace function public.log_audit_event(
   p_event_type text, p_action text, p_severity text, p_outcome text, p_details jsonb, p_address text, p_user_agent text
 ) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  person constant uuid := auth.uid();
+  -- Enough to know it again, and of no use to anybody else.
+  own_session constant text := left(encode(sha256(convert_to(auth.jwt() ->> 'session_id', 'UTF8')), 'hex'), 16);
+  details jsonb;
+  told bigint;
 begin
-  if auth.uid() is null then
+  if person is null or own_session is null then
     raise exception 'Nobody is signed in' using errcode = '42501';
   end if;
-  return public.write_audit(p_event_type, p_action, p_severity, p_outcome, auth.uid(), null, null, p_details,
-    p_address, p_user_agent, 'browser');
+  perform pg_advisory_xact_lock(hashtextextended('audit ' || own_session, 0));
+  select a.seq into told
+    from public.audit_personal a join public.audit_events e on e.seq = a.seq
+    where a.person_id = person and a.half = 'about' and a.event_data ->> 'session' = own_session
+      and e.source = 'browser' and e.event_type = p_event_type and e.action = p_action
+    order by a.seq limit 1;
+  if found then
+    return told;
+  end if;
+  select coalesce(jsonb_object_agg(d.key, d.value), '{}') into details
+    from jsonb_each(coalesce(p_details, '{}')) d where d.key in ('method', 'scope');
+  return public.write_audit(p_event_type, p_action, 'low', p_outcome, person, null, null,
+    details || jsonb_build_object('session', own_session), p_address, p_user_agent, 'browser');
 end
 $$;
 
@@ -245,12 +273,12 @@ end
 $$;
 
 -- What the host should sign next: a trim at the last row that is too old to keep, five hundred at a time, or, once a day, a
--- seal at the end of the chain. Null where nothing is to be done.
+-- seal at the end of the chain. A trim counts as no seal: an old chain is trimmed every hour. Null where nothing is to be done.
 create or replace function public.next_audit_checkpoint() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with newest as (
-    select max(c.seq) as seq, max(c.made_at) as made_at from public.audit_checkpoints c
+    select max(c.seq) as seq, max(c.made_at) filter (where c.kind = 'seal') as sealed_at from public.audit_checkpoints c
   ), old as (
     select e.seq, e.hash from (
       select e.seq, e.hash, e.made_at from public.audit_events e order by e.seq limit 500
@@ -259,7 +287,7 @@ as $$
     select o.seq, 'trim' as kind, o.hash from old o
     union all
     select h.seq, 'seal', h.hash from public.audit_head h, newest n
-    where h.seq > coalesce(n.seq, 0) and (n.made_at is null or n.made_at < now() - interval '1 day')
+    where h.seq > coalesce(n.seq, 0) and (n.sealed_at is null or n.sealed_at < now() - interval '1 day')
     order by kind desc limit 1
   )
   select jsonb_build_object('seq', d.seq, 'kind', d.kind, 'hash', d.hash,
@@ -351,6 +379,7 @@ revoke execute on function
   public.audit_hash(public.audit_events),
   public.audit_personal_hash(public.audit_personal),
   public.audit_salt(),
+  public.audit_words(text),
   public.write_audit(text, text, text, text, uuid, uuid, text, jsonb, text, text, text),
   public.record_audit(text, text, text, text, uuid, text, jsonb),
   public.log_audit_event(text, text, text, text, jsonb, text, text),

@@ -6,7 +6,7 @@ const auditActions = ['sign_in', 'sign_out'] as const;
 const auditSeverities = ['low', 'medium', 'high', 'critical'] as const;
 const auditOutcomes = ['success', 'failure', 'denied'] as const;
 
-/** The same rule as is_plain_audit_data in the migration: flat, and no room for a sentence. */
+/** Of these, log_audit_event keeps `method` and `scope`. The same rule as is_plain_audit_data in the migration: flat, and no room for a sentence. */
 const plain = z.union(
   [z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.:+-]{0,63}$/)), z.number(), z.boolean(), z.null()],
   'must be a short word, a number, true, false or null',
@@ -33,6 +33,7 @@ export const auditRequestSchema = z.discriminatedUnion(
         {
           event_type: z.enum(auditEventTypes, 'must be authentication'),
           action: z.enum(auditActions, 'must be sign_in or sign_out'),
+          // Accepted as specified; what a browser says is written as low.
           severity: z.enum(auditSeverities, 'must be low, medium, high or critical'),
           outcome: z.enum(auditOutcomes, `must be one of ${auditOutcomes.join(', ')}`),
           event_data: z.optional(eventData),

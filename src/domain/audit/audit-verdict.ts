@@ -22,9 +22,10 @@ export const chainSchema = z.object({
   ),
 });
 
-/** What the host adds: how many signatures it checked, and the first that is not its own. */
+/** What the host adds: how many signatures it checked, the first that is not its own, and its last where that is gone. */
 export const auditVerdictSchema = z.extend(chainSchema, {
   checkpoints: z.number(),
   forged_checkpoint: z.nullable(z.number()),
+  missing_checkpoint: z.nullable(z.number()),
 });
 export type AuditVerdict = z.infer<typeof auditVerdictSchema>;

@@ -12,6 +12,7 @@ const whole: AuditVerdict = {
   checkpoint: null,
   checkpoints: 3,
   forged_checkpoint: null,
+  missing_checkpoint: null,
 };
 
 describe('[FN-01] what a look at the record came to', () => {
@@ -35,6 +36,10 @@ describe('[FN-01] what a look at the record came to', () => {
     [
       { ok: false, forged_checkpoint: 40 },
       'The signature at entry 40 isn’t ours. Either the server’s secret key is new, or somebody else signed it.',
+    ],
+    [
+      { ok: false, missing_checkpoint: 40 },
+      'The server signed entry 40, and that signature is gone. Either somebody took it away, or an older copy of the database was put back.',
     ],
     [{ ok: false }, 'The record isn’t whole.'],
   ] as const)('says of %j: %s', (over, words) => {

@@ -15,10 +15,13 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What a look at the whole record came to, in a sentence or two. */
 export const verdictWords = (verdict: AuditVerdict): string => {
-  const { ok, checked, first_broken, why, forged_checkpoint, checkpoints } = verdict;
+  const { ok, checked, first_broken, why, forged_checkpoint, missing_checkpoint, checkpoints } = verdict;
   if (first_broken !== null) {
     const cause = why === null ? 'it isn’t as it was written' : causeWords[why];
     return `The record was tampered with. At entry ${first_broken}, ${cause}.`;
+  }
+  if (missing_checkpoint !== null) {
+    return `The server signed entry ${missing_checkpoint}, and that signature is gone. Either somebody took it away, or an older copy of the database was put back.`;
   }
   if (forged_checkpoint !== null) {
     return `The signature at entry ${forged_checkpoint} isn’t ours. Either the server’s secret key is new, or somebody else signed it.`;

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditKey } from '#server/audit/audit-checkpoints.ts';
 import { keepAudit } from '#server/audit/keep-audit.ts';
+import { lastSignedIn } from '#server/audit/last-signed.ts';
 import { parseEnvironment } from '#server/config/environment.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
 import { service } from '#server/testing/actors.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await open.db.tx(service, (query) =>
     query(`select public.record_audit('testing', 'try_it', 'low', 'success') from generate_series(1, 3)`),
   );
-  await keepAudit({ db: open.db, key });
+  await keepAudit({ db: open.db, key, lastSigned: lastSignedIn(dataDirectory) });
 });
 afterAll(async () => {
   await open.close();
@@ -57,6 +58,13 @@ test('[FN-01] the command says that an audit is whole, and ends with 1 where it 
   expect(other.said).toContain('checkpoint at row 3 was not signed');
 
   await open.adminQuery(`set session_replication_role = 'replica'`);
+  await open.adminQuery('create temp table kept as select * from public.audit_checkpoints');
+  await open.adminQuery('delete from public.audit_checkpoints');
+  const unsealed = await run();
+  expect(unsealed.code).toBe(1);
+  expect(unsealed.said).toContain('signed row 3, and the database no longer has that checkpoint');
+  await open.adminQuery('insert into public.audit_checkpoints select * from kept');
+
   await open.adminQuery(`update public.audit_events set outcome = 'denied' where seq = 2`);
   const broken = await run();
   expect(broken.code).toBe(1);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
+import type { AuditSigner } from '#server/audit/verify-audit.ts';
 import { createGoalRanker } from '#server/coach/create-goal-ranker.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
@@ -83,8 +84,8 @@ export const createFunctionsService = (deps: {
   readonly accounts: Omit<AccountDeskDeps, 'limits' | 'logError'>;
   readonly models: Pick<ModelDeps, 'box' | 'options'>;
   readonly meaning: Pick<MeaningEngine, 'embed'>;
-  /** With which checkpoints of the audit are signed. */
-  readonly auditKey: Uint8Array;
+  /** Who signs checkpoints of the audit. */
+  readonly auditSigner: AuditSigner;
   readonly health: HealthDesk;
 }): Hono => {
   const app = new Hono();
@@ -95,7 +96,7 @@ export const createFunctionsService = (deps: {
       {
         access: 'signed-in',
         method: 'POST',
-        run: auditManagement({ limits: deps.limits, key: deps.auditKey }),
+        run: auditManagement({ limits: deps.limits, signer: deps.auditSigner }),
       },
     ],
     [

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isGenuine, signCheckpoint } from '#server/audit/audit-checkpoints.ts';
+import type { Checkpoint } from '#server/audit/audit-checkpoints.ts';
 import { keepAudit } from '#server/audit/keep-audit.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
+import type { AuditSigner } from '#server/audit/verify-audit.ts';
 import type { AuditVerdict } from '#domain/audit/audit-verdict.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
@@ -10,6 +12,19 @@ import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
 const key = Buffer.alloc(32, 3);
+let last: Checkpoint | undefined;
+const signer: AuditSigner = {
+  key,
+  lastSigned: {
+    read: () => Promise.resolve(last),
+    write: (checkpoint) => {
+      last = checkpoint;
+      return Promise.resolve();
+    },
+  },
+};
+const keep = (given: Partial<AuditSigner> = {}): Promise<number> =>
+  keepAudit({ db: open.db, ...signer, ...given });
 let open: OpenDatabase;
 let admin: Account;
 let person: Account;
@@ -33,7 +48,10 @@ const tamper = async (...statements: readonly string[]): Promise<void> => {
 
 const empty = `delete from public.audit_personal; delete from public.audit_events; delete from public.audit_checkpoints;
   update public.audit_head set seq = 0, hash = repeat('0', 64)`;
-afterEach(() => tamper(empty));
+afterEach(async () => {
+  await tamper(empty);
+  last = undefined;
+});
 
 /** As the service would, in the name of somebody: who did it is who the claims say. */
 const asService = (account: Account): Actor => ({ ...account.actor, role: 'service_role' });
@@ -57,13 +75,36 @@ const recordMany = async (count: number): Promise<void> => {
   }
 };
 
-const verify = (): Promise<AuditVerdict> => open.db.tx(service, (query) => verifyAudit(query, key));
+const verify = (): Promise<AuditVerdict> => open.db.tx(service, (query) => verifyAudit(query, signer));
 
 const read = async (by: Actor, args = ''): Promise<readonly Readonly<Record<string, unknown>>[]> => {
   const { rows } = await open.db.tx(by, (query) =>
     query<{ row: Readonly<Record<string, unknown>> }>(`select public.read_audit(${args}) as row`),
   );
   return rows.map(({ row }) => row);
+};
+
+/** Signs again what stands there, after the chain was made another. */
+const signAgain = async (): Promise<void> => {
+  await tamper(
+    'update public.audit_checkpoints c set hash = e.hash from public.audit_events e where e.seq = c.seq',
+  );
+  const { rows } = await open.adminQuery<{ checkpoint: Checkpoint }>(
+    'select public.read_audit_checkpoints() as checkpoint',
+  );
+  for (const { checkpoint } of rows) {
+    const signature = signCheckpoint(key, checkpoint);
+    await tamper(
+      `update public.audit_checkpoints set signature = '${signature}' where seq = ${checkpoint.seq}`,
+    );
+  }
+};
+
+const seals = async (): Promise<readonly number[]> => {
+  const { rows } = await open.adminQuery<{ seq: number }>(
+    `select seq::int from public.audit_checkpoints where kind = 'seal' order by seq`,
+  );
+  return rows.map(({ seq }) => seq);
 };
 
 /** Makes the first rows old enough to go, and the chain whole again: as if they had been written then. */
@@ -73,7 +114,9 @@ const age = async (upTo: number): Promise<void> => {
     `do $$
      declare
        line public.audit_events;
-       before text := repeat('0', 64);
+       before text := coalesce(
+         (select c.hash from public.audit_checkpoints c where c.kind = 'trim' order by c.seq desc limit 1),
+         repeat('0', 64));
      begin
        for line in select * from public.audit_events order by seq loop
          line.previous_hash := before;
@@ -99,6 +142,7 @@ describe('[FN-01] the audit chain', () => {
       checkpoint: null,
       checkpoints: 0,
       forged_checkpoint: null,
+      missing_checkpoint: null,
     });
     await recordMany(3);
     expect(await verify()).toMatchObject({ ok: true, checked: 3, from: 1, to: 3 });
@@ -178,7 +222,7 @@ describe('[FN-01] the audit chain', () => {
 
   test('is broken where all of it was rewritten from before a seal', async () => {
     await recordMany(4);
-    await keepAudit({ db: open.db, key });
+    await keep();
     expect(await verify()).toMatchObject({ ok: true, checkpoints: 1, checkpoint: { seq: 4, kind: 'seal' } });
     await tamper(`update public.audit_events set outcome = 'denied' where seq = 2`);
     await age(0);
@@ -208,7 +252,7 @@ describe('[FN-01] who may touch the audit', () => {
 
   test('the owner of the database neither changes a row by mistake nor deletes one that no trim covers', async () => {
     await recordMany(2);
-    await keepAudit({ db: open.db, key });
+    await keep();
     for (const change of [
       `update public.audit_events set outcome = 'denied'`,
       'delete from public.audit_events',
@@ -298,9 +342,9 @@ describe('[FN-01] reading the audit', () => {
 describe('[FN-01] keeping the audit', () => {
   test('signs the end once a day, and no more often', async () => {
     await recordMany(2);
-    await keepAudit({ db: open.db, key });
+    await keep();
     await recordMany(1);
-    await keepAudit({ db: open.db, key });
+    await keep();
     expect(await verify()).toMatchObject({ ok: true, checked: 3, checkpoints: 1, checkpoint: { seq: 2 } });
   });
 
@@ -308,7 +352,7 @@ describe('[FN-01] keeping the audit', () => {
     await recordMany(5);
     await age(3);
     expect(await verify()).toMatchObject({ ok: true, checked: 5 });
-    expect(await keepAudit({ db: open.db, key })).toBe(3);
+    expect(await keep()).toBe(3);
     expect(await verify()).toMatchObject({ ok: true, checked: 2, from: 4, to: 5 });
     const { rows } = await open.adminQuery('select from public.audit_personal');
     expect(rows).toHaveLength(4);
@@ -316,10 +360,27 @@ describe('[FN-01] keeping the audit', () => {
     expect(await verify()).toMatchObject({ ok: true, checked: 3, to: 6 });
   });
 
+  test('goes on sealing once a day while rows are trimmed every hour', async () => {
+    await recordMany(6);
+    await age(2);
+    expect(await keep()).toBe(2);
+    expect(await seals()).toEqual([6]);
+    await tamper(
+      `update public.audit_checkpoints set made_at = made_at - interval '25 hours' where kind = 'seal'`,
+    );
+    await age(4);
+    await signAgain();
+    last = undefined;
+    await recordMany(1);
+    expect(await keep()).toBe(2);
+    expect(await seals()).toEqual([6, 7]);
+    expect(await verify()).toMatchObject({ ok: true, checked: 3, from: 5, checkpoints: 3 });
+  });
+
   test('verifies when all of it was old enough to go', async () => {
     await recordMany(2);
     await age(2);
-    expect(await keepAudit({ db: open.db, key })).toBe(2);
+    expect(await keep()).toBe(2);
     expect(await verify()).toMatchObject({ ok: true, checked: 0, checkpoint: { seq: 2, kind: 'trim' } });
     expect(await record(service)).toBe(3);
     expect(await verify()).toMatchObject({ ok: true, checked: 1, from: 3 });
@@ -342,7 +403,7 @@ describe('[FN-01] keeping the audit', () => {
 
   test('a forged checkpoint is found, and so is a seal that was made into a trim', async () => {
     await recordMany(4);
-    await keepAudit({ db: open.db, key });
+    await keep();
     await tamper(
       `update public.audit_checkpoints set kind = 'trim'`,
       'delete from public.audit_personal',
@@ -369,6 +430,72 @@ describe('[FN-01] keeping the audit', () => {
       'delete from public.audit_events where seq <= 2',
     );
     expect(await verify()).toMatchObject({ ok: false, forged_checkpoint: 2 });
+  });
+
+  test('a chain whose seals were taken away is found, and gets no new signature', async () => {
+    await recordMany(4);
+    await keep();
+    await tamper(
+      `update public.audit_events set outcome = 'denied' where seq = 2`,
+      'delete from public.audit_checkpoints',
+    );
+    await age(0);
+    expect(await verify()).toMatchObject({ ok: false, first_broken: null, missing_checkpoint: 4 });
+    await recordMany(1);
+    await expect(keep()).rejects.toThrow('not whole');
+    expect(await verify()).toMatchObject({ ok: false, checkpoints: 0, missing_checkpoint: 4 });
+    // Nor does it trim what was made to look old, which would be a signature as well.
+    await age(5);
+    await expect(keep()).rejects.toThrow('not whole');
+    expect(await verify()).toMatchObject({ ok: false, checked: 5 });
+  });
+
+  test('a chain that is broken gets no signature', async () => {
+    await recordMany(3);
+    await tamper(`update public.audit_events set outcome = 'denied' where seq = 2`);
+    await expect(keep()).rejects.toThrow('not whole');
+    expect(await verify()).toMatchObject({ ok: false, checkpoints: 0 });
+  });
+
+  test('the last signature may be another server’s, or a trim that came later', async () => {
+    await recordMany(4);
+    await keep();
+    const own = last;
+    await age(4);
+    await signAgain();
+    last = undefined;
+    await keep();
+    last = own;
+    expect(await verify()).toMatchObject({ ok: false, missing_checkpoint: 4 });
+    last = { ...own!, seq: 3 };
+    expect(await verify()).toMatchObject({ ok: true, checked: 0, missing_checkpoint: null });
+  });
+
+  test('goes on signing with a new key where what the old one signed last is still there, and only then', async () => {
+    const renewed = { key: Buffer.alloc(32, 5) };
+    await recordMany(2);
+    await keep();
+    await tamper(`update public.audit_checkpoints set made_at = made_at - interval '25 hours'`);
+    await signAgain();
+    const { rows } = await open.adminQuery<{ checkpoint: Checkpoint }>(
+      'select public.read_audit_checkpoints() as checkpoint',
+    );
+    last = rows[0]?.checkpoint;
+    await recordMany(1);
+    await keep(renewed);
+    expect(last).toMatchObject({ seq: 3, kind: 'seal' });
+    // Named until it is trimmed: nobody can tell any more who made it.
+    expect(await open.db.tx(service, (query) => verifyAudit(query, { ...signer, ...renewed }))).toMatchObject(
+      {
+        forged_checkpoint: 2,
+        missing_checkpoint: null,
+      },
+    );
+    await tamper(
+      `update public.audit_checkpoints set made_at = made_at - interval '25 hours', signature = repeat('a', 43)`,
+    );
+    await recordMany(1);
+    await expect(keep(renewed)).rejects.toThrow('not whole');
   });
 
   test('takes away old entries of the record of sign-ins, and no others', async () => {
@@ -410,5 +537,29 @@ describe('[FN-01] deleting somebody the audit knows', () => {
       admin.id,
       null,
     ]);
+  });
+
+  test('takes nobody else’s trail along, whatever an admin’s browser and reason say of the one who is deleted', async () => {
+    const throwaway = await createAccount(open.adminQuery);
+    const phone = '4915100000017';
+    await open.adminQuery('update auth.users set phone = $2 where id = $1', [throwaway.id, phone]);
+    const said = `${throwaway.id} ${throwaway.id}@example.org ${phone}`;
+    await open.db.tx(asService(admin), async (query) => {
+      const headers = JSON.stringify({ 'user-agent': `Tool/1 Gecko/20100101 ${said}` });
+      await query(`select set_config('request.headers', $1, true)`, [headers]);
+      await query(`select public.record_audit('testing', 'try_it', 'low', 'success', $1, $2)`, [
+        person.id,
+        `as ${said} asked`,
+      ]);
+    });
+    await open.adminQuery('select public.erase_person($1)', [throwaway.id]);
+    expect(await verify()).toMatchObject({ ok: true, checked: 2 });
+    const [, act] = await read(admin.actor);
+    expect(act).toMatchObject({
+      actor: admin.id,
+      subject: person.id,
+      user_agent: 'Tool/1 Gecko/20100101 … … …',
+      reason: 'as … … … asked',
+    });
   });
 });

@@ -63,6 +63,31 @@ describe('[FN-01] audit-management', () => {
     expect(await readAudit(admin)).toHaveLength(1);
   });
 
+  test('writes one sign-in and one sign-out for each session, however often it is told', async () => {
+    const robin = await signIn(server, { email: 'robin@example.org', name: 'Robin' });
+    const before = (await recorded()).length;
+    const signOut = { ...event, action: 'sign_out', event_data: { scope: 'everywhere' } };
+    const told = [event, event, signOut, event, signOut, { ...event, outcome: 'failure' }];
+    const answers = await Promise.all(
+      told.map((one) => ask(robin.client, { action: 'log_event', event: one })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(2);
+    const actions = (await recorded()).slice(before).map(({ action }) => action);
+    expect(actions.toSorted()).toEqual(['sign_in', 'sign_out']);
+  });
+
+  test('takes from a browser only what it knows of, and nothing as grave', async () => {
+    const robin = await signIn(server, { email: 'robin@example.org', name: 'Robin' });
+    const told = { ...event, severity: 'critical', event_data: { method: 'provider', more: 'x'.repeat(60) } };
+    expect(await ask(robin.client, { action: 'log_event', event: told })).toMatchObject({ status: 200 });
+    expect((await readAudit(robin))[0]).toMatchObject({
+      severity: 'low',
+      details: { method: 'provider', session: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    });
+    expect(JSON.stringify((await readAudit(robin))[0])).not.toContain('xxx');
+  });
+
   test.each([
     ['no event', { action: 'log_event' }],
     ['another action', { action: 'delete_events' }],
@@ -102,7 +127,7 @@ describe('[FN-01] audit-management', () => {
     expect(await ask(person.client, { action: 'verify' })).toMatchObject({ status: 403 });
     expect(await ask(admin.client, { action: 'verify' })).toMatchObject({
       status: 200,
-      body: { ok: true, first_broken: null, forged_checkpoint: null },
+      body: { ok: true, first_broken: null, forged_checkpoint: null, missing_checkpoint: null },
     });
   });
 });

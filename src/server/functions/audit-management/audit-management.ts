@@ -3,6 +3,7 @@ import { auditRequestSchema } from '#domain/audit/audit-request.ts';
 import type { AuditAnswer } from '#domain/audit/audit-request.ts';
 import type { AuditVerdict } from '#domain/audit/audit-verdict.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
+import type { AuditSigner } from '#server/audit/verify-audit.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { inRole } from '../function-context.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
@@ -13,8 +14,8 @@ type LogRequest = Extract<z.core.output<typeof auditRequestSchema>, { action: 'l
 
 interface AuditDeps {
   readonly limits: Pick<RateLimits, 'take'>;
-  /** With which checkpoints are signed. */
-  readonly key: Uint8Array;
+  /** Who signs checkpoints. */
+  readonly signer: AuditSigner;
 }
 
 /**
@@ -22,14 +23,14 @@ interface AuditDeps {
  * signatures hold.
  */
 export const auditManagement =
-  ({ limits, key }: AuditDeps): ServerFunction =>
+  ({ limits, signer }: AuditDeps): ServerFunction =>
   async (request, context) => {
     await limits.take(
       { limit: 'audit', subject: context.address },
       { limit: 'auditAccount', subject: context.userId },
     );
     const body = await readBody(request, auditRequestSchema);
-    if (body.action === 'verify') return Response.json(await verify(context, key));
+    if (body.action === 'verify') return Response.json(await verify(context, signer));
     return Response.json(await logEvent(request, context, body));
   };
 
@@ -52,12 +53,12 @@ const logEvent = async (
   return { success: true, seq: rows[0]?.seq ?? 0 };
 };
 
-const verify = async (context: FunctionContext, key: Uint8Array): Promise<AuditVerdict> =>
+const verify = async (context: FunctionContext, signer: AuditSigner): Promise<AuditVerdict> =>
   context.db.tx(inRole(context, 'service_role'), async (query) => {
     // The claims are still the person's: the database decides by them.
     const { rows } = await query<{ admin: boolean }>('select public.is_current_user_admin() as admin');
     if (rows[0]?.admin !== true) {
       throw new FunctionError(403, 'forbidden', 'Only admins may verify the audit');
     }
-    return verifyAudit(query, key);
+    return verifyAudit(query, signer);
   });

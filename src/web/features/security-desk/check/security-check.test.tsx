@@ -184,6 +184,7 @@ describe('[AUDIT-01] /security', () => {
       checkpoint: { seq: 9, kind: 'seal', hash: '', made_at: '2026-11-17T03:00:00Z', signature: '' },
       checkpoints: 1,
       forged_checkpoint: null,
+      missing_checkpoint: null,
     };
     const { user } = await renderFeature(<Page />, {
       host: {
