@@ -2369,6 +2369,7 @@ export type Database = {
           created_at: string;
           device_id: string | null;
           device_name: string | null;
+          device_shown: boolean;
           device_type: string;
           expires_at: string;
           id: string;
@@ -2384,6 +2385,7 @@ export type Database = {
           created_at?: string;
           device_id?: string | null;
           device_name?: string | null;
+          device_shown?: boolean;
           device_type?: string;
           expires_at?: string;
           id?: string;
@@ -2399,6 +2401,7 @@ export type Database = {
           created_at?: string;
           device_id?: string | null;
           device_name?: string | null;
+          device_shown?: boolean;
           device_type?: string;
           expires_at?: string;
           id?: string;

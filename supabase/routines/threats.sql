@@ -75,6 +75,39 @@ as $$
   order by t.found_at desc, t.id limit 1
 $$;
 
+-- Whether this sign-in may speak for its person. For a day a new one may not, where the account was used before: it may be the
+-- very one that the person is being asked about. One that was looked at and is on a device they know may at once.
+create or replace function public.may_vouch(p_user_id uuid, p_session_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_session_id is null or exists (
+    select from auth.sessions a where a.id = p_session_id and a.user_id = p_user_id and (
+      a.created_at <= now() - interval '1 day'
+      or not (
+        exists (select from auth.sessions b where b.user_id = p_user_id and b.created_at < a.created_at)
+        or exists (
+          select from public.login_locations l where l.user_id = p_user_id and l.source = 'server'
+            and l.session_id is distinct from a.id and l.recorded_at < a.created_at)
+        or exists (
+          select from public.user_sessions s join public.users u on u.id = s.user_id
+          where u.google_id = p_user_id and s.auth_session_id is distinct from a.id and s.created_at < a.created_at)
+      )
+      or (
+        exists (
+          select from public.login_locations l
+          where l.session_id = a.id and l.source = 'server' and l.purpose = 'sign_in')
+        and not exists (
+          select from public.security_threats t
+          where t.user_id = p_user_id and t.rule = 'new_device' and t.status = 'open' and (
+            t.session_id = a.id or t.device_id in (
+              select l.device_id from public.login_locations l where l.session_id = a.id and l.source = 'server'
+              union
+              select s.device_id from public.user_sessions s where s.auth_session_id = a.id
+            )))
+      )
+    ))
+$$;
+
 -- "This was me", "sign it out", "this is nothing". Signing out ends the sign-in itself, as a forced logout does: the tokens
 -- that were given out are useless from the next request on. A new device is signed out with all of its sign-ins.
 create or replace function public.decide_threat(p_id uuid, p_decision text, p_reason text default null) returns jsonb
@@ -107,6 +140,11 @@ begin
   end if;
   if threat.status = 'signed_out' and p_decision <> 'sign_out' then
     raise exception 'This was signed out already' using errcode = '22023';
+  end if;
+
+  if p_decision <> 'sign_out' and threat.user_id = person
+    and not public.may_vouch(person, (auth.jwt() ->> 'session_id')::uuid) then
+    raise exception 'Decide this on a device you have used before' using errcode = '22023';
   end if;
 
   if p_decision = 'trust' and threat.device_id is not null then
@@ -271,7 +309,7 @@ begin
     'session_active', true, 'same_browser', same_browser, 'same_address', same_address,
     'device_trusted', exists (
       select from public.users u
-      join public.user_sessions s on s.user_id = u.id and s.auth_session_id = p_session_id
+      join public.user_sessions s on s.user_id = u.id and s.auth_session_id = p_session_id and s.device_shown
       join public.trusted_devices d on d.user_id = u.id and d.device_id = s.device_id and d.trust_level = 'trusted'
       where u.google_id = p_user_id
     ),
@@ -280,7 +318,7 @@ end
 $$;
 
 -- For the host: what the rules look at when somebody has signed in. Devices somebody doubts, or has said nothing about since they
--- were told, are not known ones.
+-- were told, are not known ones. Nor is one that was named by a sign-in nobody looked at, but for those from before anybody did.
 create or replace function public.sign_in_trace(p_user_id uuid, p_session_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -307,7 +345,9 @@ as $$
         where l.user_id = p_user_id and l.source = 'server' and l.session_id is distinct from p_session_id
         union
         select s.device_id from public.user_sessions s join public.users u on u.id = s.user_id
-        where u.google_id = p_user_id and s.auth_session_id is distinct from p_session_id
+        join auth.sessions a on a.id = s.auth_session_id and a.user_id = p_user_id
+        where u.google_id = p_user_id and s.auth_session_id is distinct from p_session_id and s.device_shown
+          and a.created_at <= now() - interval '1 day'
       ) known
       where known.device_id ~ '^[0-9a-f]{32}$' and not exists (
         select from public.security_threats t
@@ -336,7 +376,7 @@ language sql stable security definer set search_path = ''
 as $$
   select a.user_id, a.id, coalesce(host(a.ip), ''), coalesce(left(a.user_agent, 512), ''), (
     select s.device_id from public.user_sessions s
-    where s.auth_session_id = a.id and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
+    where s.auth_session_id = a.id and s.device_shown and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
   )
   from auth.sessions a
   where a.created_at between now() - interval '1 hour' and now() - interval '2 minutes'
@@ -380,7 +420,7 @@ as $$
         'at', d.made_at, 'action', d.action, 'session_id', (d.behind).id, 'started_at', (d.behind).created_at,
         'device_id', (
           select s.device_id from public.user_sessions s where s.auth_session_id = (d.behind).id
-            and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
+            and s.device_shown and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
         )) order by d.made_at) as list
     from done d where (d.behind).id is not null group by d.person_id
   ), reads as (
@@ -449,6 +489,7 @@ revoke execute on function
   public.threat_row(public.security_threats, boolean),
   public.read_threats(integer, boolean),
   public.read_device_notice(),
+  public.may_vouch(uuid, uuid),
   public.decide_threat(uuid, text, text),
   public.end_sign_in(uuid, uuid),
   public.record_location_with_enhanced_privacy(uuid, text, text, text, text, double precision, double precision, text),
@@ -468,6 +509,7 @@ grant execute on function
   public.monitor_session_security(uuid, uuid, text, text, text)
 to authenticated;
 grant execute on function
+  public.may_vouch(uuid, uuid),
   public.record_location_with_enhanced_privacy(uuid, text, text, text, text, double precision, double precision, text),
   public.monitor_session_security(uuid, uuid, text, text, text),
   public.sign_in_trace(uuid, uuid),

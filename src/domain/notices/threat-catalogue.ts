@@ -3,7 +3,10 @@ import type { ThreatDecision } from '#domain/security/threats/threat-rule.ts';
 
 // Beside the catalogue and not in it: only those who decide about a sign-in read these.
 
-type Row = Readonly<Record<ThreatDecision | 'notDecided', ToastMessage>>;
+type Row = Readonly<Record<ThreatDecision | 'notDecided' | 'notHere', ToastMessage>>;
+
+/** How decide_threat refuses a sign-in that is new itself. */
+export const decideElsewhere = 'Decide this on a device you have used before';
 
 export const threatCatalogue: Row = {
   trust: {
@@ -29,6 +32,12 @@ export const threatCatalogue: Row = {
     kind: 'error',
     title: 'That didn’t work',
     description: 'Nothing was changed. Please try again.',
+  },
+  notHere: {
+    regime: 'toast',
+    kind: 'error',
+    title: 'Not on this device yet',
+    description: 'You signed in here only now. Decide on a device you’ve used before, or here tomorrow.',
   },
 };
 

@@ -40,7 +40,11 @@ const sweep = (): Promise<void> =>
 const begin = async (
   account: Account,
   minutesAgo: number,
-  { deviceId, agent = 'Tester/1' }: { readonly deviceId?: string; readonly agent?: string } = {},
+  {
+    deviceId,
+    agent = 'Tester/1',
+    isShown = true,
+  }: { readonly deviceId?: string; readonly agent?: string; readonly isShown?: boolean } = {},
 ): Promise<string> => {
   const id = randomUUID();
   await open.adminQuery(
@@ -50,9 +54,9 @@ const begin = async (
   );
   if (deviceId !== undefined) {
     await open.adminQuery(
-      `insert into public.user_sessions (user_id, session_token, device_id, device_name, auth_session_id)
-       values ($1, $2, $3, 'Firefox on Linux', $4)`,
-      [account.userRowId, `token of ${id}`, deviceId, id],
+      `insert into public.user_sessions (user_id, session_token, device_id, device_shown, device_name, auth_session_id)
+       values ($1, $2, $3, $5, 'Firefox on Linux', $4)`,
+      [account.userRowId, `token of ${id}`, deviceId, id, isShown],
     );
   }
   return id;
@@ -182,5 +186,12 @@ describe('[FN-02] looking through what happened', () => {
     await begin(person, 3, { deviceId: laptop });
     await sweep();
     expect(await found(person)).toEqual([]);
+  });
+
+  test('a known device that a client only wrote into its row itself is none', async () => {
+    await begin(person, 60 * 24, { deviceId: laptop });
+    const silent = await begin(person, 3, { deviceId: laptop, isShown: false });
+    await sweep();
+    expect(await found(person)).toMatchObject([{ rule: 'new_device', session_id: silent, device_id: null }]);
   });
 });

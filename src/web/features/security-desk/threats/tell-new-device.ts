@@ -1,13 +1,12 @@
 import { newDeviceNotice, threatCatalogue } from '#domain/notices/threat-catalogue.ts';
 import type { ThreatRow } from '#domain/security/threats/threat-row.ts';
 import { placeOf } from '#domain/security/threats/threat-words.ts';
-import { deviceIdKey } from '#domain/sessions/device-id.ts';
 import { timeAgo } from '#domain/sessions/relative-time.ts';
+import { decisionRefused } from '#web/features/security-desk/threats/decision-refused.ts';
 import { decideThreat } from '#web/features/security-desk/threats/threat-mutations.ts';
 import { readDeviceNotice } from '#web/features/security-desk/threats/threat-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
-import { errorNotice } from '#web/services/messages/error-notice.ts';
+import { sessionStore } from '#web/platform/browser-storage.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
 /** These show the same event with more beside it. */
@@ -32,7 +31,7 @@ const decide = async (
     showMessage(threatCatalogue[decision]);
     onDecided();
   } catch (error) {
-    showMessage(errorNotice(error, threatCatalogue.notDecided));
+    showMessage(decisionRefused(error));
   }
 };
 
@@ -47,7 +46,6 @@ export const tellNewDevice = async (telling: Telling): Promise<void> => {
   try {
     const threat = await readDeviceNotice(telling.backend);
     if (threat === null || threat.id === lastTold || threat.id === sessionStore.read(putAwayKey)) return;
-    if (threat.device_id !== null && threat.device_id === localStore.read(deviceIdKey)) return;
     if (pagesThatTell.has(location.pathname)) return;
     lastTold = threat.id;
     const { facts, session } = threat;
