@@ -208,7 +208,7 @@ end
 $$;
 
 -- Where somebody was. Never more than roughly: whole degrees and the country, unless the host says that the town may stay; then
--- a tenth of a degree, for thirty days. The address itself is not kept. What a browser says is kept as its claim, at most twenty
+-- a tenth of a degree. After thirty days the country alone is left. The address itself is not kept. What a browser says is kept as its claim, at most twenty
 -- times in an hour, and no rule looks at it.
 create or replace function public.record_location_with_enhanced_privacy(
   p_user_id uuid, p_ip_address text, p_country text, p_region text, p_city text,
@@ -263,6 +263,36 @@ begin
   return jsonb_build_object('recorded', true, 'id', made.id, 'precision', case when is_rough then 'country' else 'town' end,
     'country', coalesce(made.country, 'unknown'), 'region', coalesce(made.region, 'unknown'),
     'city', coalesce(made.city, 'unknown'));
+end
+$$;
+
+-- For the host, once an hour: of places older than thirty days the country is left, after a year nothing; what was noticed goes
+-- after ninety days. Answers how many rows it touched, at most 500 of each.
+create or replace function public.purge_sign_in_places() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  touched integer;
+  total integer;
+begin
+  delete from public.login_locations l where l.id in (
+    select o.id from public.login_locations o where o.recorded_at < now() - interval '1 year' limit 500
+  );
+  get diagnostics total = row_count;
+  update public.login_locations l
+    set region = null, city = null, latitude = null, longitude = null, coarse = true
+    where l.id in (
+      select o.id from public.login_locations o
+      where (not o.coarse or o.latitude is not null or o.longitude is not null)
+        and o.recorded_at < now() - interval '30 days' limit 500
+    );
+  get diagnostics touched = row_count;
+  total := total + touched;
+  delete from public.security_threats t where t.id in (
+    select o.id from public.security_threats o where o.found_at < now() - interval '90 days' limit 500
+  );
+  get diagnostics touched = row_count;
+  return total + touched;
 end
 $$;
 
@@ -493,6 +523,7 @@ revoke execute on function
   public.decide_threat(uuid, text, text),
   public.end_sign_in(uuid, uuid),
   public.record_location_with_enhanced_privacy(uuid, text, text, text, text, double precision, double precision, text),
+  public.purge_sign_in_places(),
   public.monitor_session_security(uuid, uuid, text, text, text),
   public.sign_in_trace(uuid, uuid),
   public.sign_in_began(uuid, uuid),
@@ -510,6 +541,7 @@ grant execute on function
 to authenticated;
 grant execute on function
   public.may_vouch(uuid, uuid),
+  public.purge_sign_in_places(),
   public.record_location_with_enhanced_privacy(uuid, text, text, text, text, double precision, double precision, text),
   public.monitor_session_security(uuid, uuid, text, text, text),
   public.sign_in_trace(uuid, uuid),
