@@ -398,7 +398,34 @@ as $$
   select a.created_at from auth.sessions a where a.id = p_session_id and a.user_id = p_user_id
 $$;
 
--- For the host: sign-ins of the last hour that nothing was told of, whatever the client behind them is.
+-- For the host: a sign-in that was noted without a device tells of one after all, as after a second factor that took its time.
+-- What was said about it meanwhile is withdrawn where the device is known, and about that device where it is not.
+create or replace function public.name_sign_in_device(p_user_id uuid, p_session_id uuid, p_device_id text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trace jsonb;
+begin
+  update public.login_locations l set device_id = p_device_id
+    where l.user_id = p_user_id and l.session_id = p_session_id and l.source = 'server' and l.purpose = 'sign_in'
+      and l.device_id is null;
+  if not found then
+    return;
+  end if;
+  trace := public.sign_in_trace(p_user_id, p_session_id);
+  if trace -> 'known_devices' ? p_device_id or trace -> 'trusted_devices' ? p_device_id then
+    delete from public.security_threats t
+      where t.user_id = p_user_id and t.rule = 'new_device' and t.session_id = p_session_id
+        and t.device_id is null and t.status = 'open';
+  else
+    update public.security_threats t set device_id = p_device_id
+      where t.user_id = p_user_id and t.rule = 'new_device' and t.session_id = p_session_id and t.device_id is null;
+  end if;
+end
+$$;
+
+-- For the host: sign-ins of the last hour that nothing was told of, whatever the client behind them is. One that owes a second
+-- factor cannot tell of anything yet, and has ten minutes.
 create or replace function public.sign_ins_to_look_at() returns table (
   user_id uuid, session_id uuid, address text, user_agent text, device_id text
 )
@@ -410,6 +437,9 @@ as $$
   )
   from auth.sessions a
   where a.created_at between now() - interval '1 hour' and now() - interval '2 minutes'
+    and (a.created_at < now() - interval '10 minutes' or coalesce(a.aal::text, 'aal1') >= 'aal2' or not exists (
+      select from auth.mfa_factors f where f.user_id = a.user_id and f.status::text = 'verified'
+    ))
     and not exists (
       select from public.login_locations l
       where l.session_id = a.id and l.source = 'server' and l.purpose = 'sign_in'
@@ -527,6 +557,7 @@ revoke execute on function
   public.monitor_session_security(uuid, uuid, text, text, text),
   public.sign_in_trace(uuid, uuid),
   public.sign_in_began(uuid, uuid),
+  public.name_sign_in_device(uuid, uuid, text),
   public.sign_ins_to_look_at(),
   public.probable_session(uuid, timestamptz, text),
   public.recent_activity(integer),
@@ -546,6 +577,7 @@ grant execute on function
   public.monitor_session_security(uuid, uuid, text, text, text),
   public.sign_in_trace(uuid, uuid),
   public.sign_in_began(uuid, uuid),
+  public.name_sign_in_device(uuid, uuid, text),
   public.sign_ins_to_look_at(),
   public.recent_activity(integer),
   public.store_threat(uuid, text, text, uuid, text, jsonb, text)

@@ -4,6 +4,8 @@ import { createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
+import { analyseSignIn } from './analyse-sign-in.ts';
+import type { AnalyseDeps } from './analyse-sign-in.ts';
 import { nowhere } from './places/place-lookup.ts';
 import { sweepThreats } from './sweep-threats.ts';
 
@@ -24,17 +26,18 @@ beforeEach(async () => {
 const laptop = 'a'.repeat(32);
 const phone = 'b'.repeat(32);
 
-const sweep = (): Promise<void> =>
-  sweepThreats({
-    db: open.db,
-    lookup: { isOn: false, find: () => Promise.resolve(nowhere) },
-    mailer: { post: () => Promise.reject(new Error('no mail is sent without a server for it')) },
-    hasMail: false,
-    siteUrl: 'http://127.0.0.1',
-    logError: (message, cause) => {
-      throw new Error(message, { cause });
-    },
-  });
+const depsOf = (): AnalyseDeps => ({
+  db: open.db,
+  lookup: { isOn: false, find: () => Promise.resolve(nowhere) },
+  mailer: { post: () => Promise.reject(new Error('no mail is sent without a server for it')) },
+  hasMail: false,
+  siteUrl: 'http://127.0.0.1',
+  logError: (message, cause) => {
+    throw new Error(message, { cause });
+  },
+});
+
+const sweep = (): Promise<void> => sweepThreats(depsOf());
 
 /** A sign-in that began so many minutes ago. */
 const begin = async (
@@ -193,5 +196,37 @@ describe('[FN-02] looking through what happened', () => {
     const silent = await begin(person, 3, { deviceId: laptop, isShown: false });
     await sweep();
     expect(await found(person)).toMatchObject([{ rule: 'new_device', session_id: silent, device_id: null }]);
+  });
+
+  test('a sign-in that owes a second factor has ten minutes to tell of its device', async () => {
+    await open.adminQuery(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values ($1, $2, 'totp', 'verified', now(), now())`,
+      [randomUUID(), person.id],
+    );
+    await begin(person, 60 * 24, { deviceId: laptop });
+    const waiting = await begin(person, 9);
+    await sweep();
+    expect(await found(person)).toEqual([]);
+    await open.adminQuery(
+      `update auth.sessions set created_at = now() - interval '11 minutes' where id = $1`,
+      [waiting],
+    );
+    await sweep();
+    expect(await found(person)).toMatchObject([{ session_id: waiting, device_id: null }]);
+  });
+
+  test.each([
+    ['known', laptop, []],
+    ['new', phone, [{ rule: 'new_device', device_id: phone }]],
+  ])('a device that is told of later, and %s, is the one that counts', async (_what, deviceId, left) => {
+    await begin(person, 60 * 24, { deviceId: laptop });
+    const silent = await begin(person, 3);
+    await sweep();
+    expect(await found(person)).toMatchObject([{ device_id: null }]);
+    const seen = { userId: person.id, sessionId: silent, deviceId, address: '203.0.113.7', userAgent: '' };
+    await analyseSignIn(depsOf(), { ...seen, privacyEnhanced: true });
+    expect(await found(person)).toMatchObject(left);
+    expect(await found(person)).toHaveLength(left.length);
   });
 });
