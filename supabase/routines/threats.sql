@@ -425,26 +425,30 @@ end
 $$;
 
 -- For the host: sign-ins of the last hour that nothing was told of, whatever the client behind them is. One that owes a second
--- factor cannot tell of anything yet, and has ten minutes.
-create or replace function public.sign_ins_to_look_at() returns table (
+-- factor cannot tell of anything yet, and has ten minutes. Of each person the
+-- newest first: nobody holds up the others by signing in over and over.
+create or replace function public.sign_ins_to_look_at(p_done uuid[] default '{}') returns table (
   user_id uuid, session_id uuid, address text, user_agent text, device_id text
 )
 language sql stable security definer set search_path = ''
 as $$
-  select a.user_id, a.id, coalesce(host(a.ip), ''), coalesce(left(a.user_agent, 512), ''), (
+  select n.user_id, n.id, coalesce(host(n.ip), ''), coalesce(left(n.user_agent, 512), ''), (
     select s.device_id from public.user_sessions s
-    where s.auth_session_id = a.id and s.device_shown and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
+    where s.auth_session_id = n.id and s.device_shown and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
   )
-  from auth.sessions a
-  where a.created_at between now() - interval '1 hour' and now() - interval '2 minutes'
-    and (a.created_at < now() - interval '10 minutes' or coalesce(a.aal::text, 'aal1') >= 'aal2' or not exists (
-      select from auth.mfa_factors f where f.user_id = a.user_id and f.status::text = 'verified'
-    ))
-    and not exists (
-      select from public.login_locations l
-      where l.session_id = a.id and l.source = 'server' and l.purpose = 'sign_in'
-    )
-  order by a.created_at limit 50
+  from (
+    select distinct on (a.user_id) a.user_id, a.id, a.ip, a.user_agent, a.created_at from auth.sessions a
+    where a.created_at between now() - interval '1 hour' and now() - interval '2 minutes' and a.id <> all (p_done)
+      and (a.created_at < now() - interval '10 minutes' or coalesce(a.aal::text, 'aal1') >= 'aal2' or not exists (
+        select from auth.mfa_factors f where f.user_id = a.user_id and f.status::text = 'verified'
+      ))
+      and not exists (
+        select from public.login_locations l
+        where l.session_id = a.id and l.source = 'server' and l.purpose = 'sign_in'
+      )
+    order by a.user_id, a.created_at desc
+  ) n
+  order by n.created_at limit 50
 $$;
 
 -- The sign-in that was probably behind something: the newest of that person before it, in the same browser.
@@ -558,7 +562,7 @@ revoke execute on function
   public.sign_in_trace(uuid, uuid),
   public.sign_in_began(uuid, uuid),
   public.name_sign_in_device(uuid, uuid, text),
-  public.sign_ins_to_look_at(),
+  public.sign_ins_to_look_at(uuid[]),
   public.probable_session(uuid, timestamptz, text),
   public.recent_activity(integer),
   public.store_threat(uuid, text, text, uuid, text, jsonb, text)
@@ -578,7 +582,7 @@ grant execute on function
   public.sign_in_trace(uuid, uuid),
   public.sign_in_began(uuid, uuid),
   public.name_sign_in_device(uuid, uuid, text),
-  public.sign_ins_to_look_at(),
+  public.sign_ins_to_look_at(uuid[]),
   public.recent_activity(integer),
   public.store_threat(uuid, text, text, uuid, text, jsonb, text)
 to service_role;

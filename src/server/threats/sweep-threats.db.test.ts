@@ -229,4 +229,38 @@ describe('[FN-02] looking through what happened', () => {
     expect(await found(person)).toMatchObject(left);
     expect(await found(person)).toHaveLength(left.length);
   });
+
+  test('somebody who signs in over and over holds up nobody, nor does one that cannot be looked at', async () => {
+    await begin(person, 60 * 24, { deviceId: laptop });
+    await open.adminQuery(
+      `insert into auth.sessions (id, user_id, created_at, updated_at, ip)
+       select gen_random_uuid(), $1, now() - interval '30 minutes', now(), '198.51.100.9' from generate_series(1, 60)`,
+      [admin.id],
+    );
+    const silent = await begin(person, 3);
+    const { rows: first } = await open.db.tx(service, (query) =>
+      query<{ session_id: string; user_id: string }>('select * from public.sign_ins_to_look_at()'),
+    );
+    expect(first.filter(({ user_id }) => user_id === admin.id)).toHaveLength(1);
+    expect(first.map(({ session_id }) => session_id)).toContain(silent);
+
+    const errors: unknown[] = [];
+    await sweepThreats({
+      ...depsOf(),
+      lookup: {
+        isOn: true,
+        find: (address) =>
+          address === '198.51.100.9' ? Promise.reject(new Error('no')) : Promise.resolve(nowhere),
+      },
+      logError: (_message, cause) => errors.push(cause),
+    });
+    expect(errors).toHaveLength(60);
+    expect(await found(person)).toMatchObject([{ rule: 'new_device', session_id: silent }]);
+    // All sixty, and not only fifty of them.
+    await sweep();
+    const { rows } = await open.adminQuery('select from public.login_locations where user_id = $1', [
+      admin.id,
+    ]);
+    expect(rows).toHaveLength(60);
+  });
 });
