@@ -60,8 +60,9 @@ begin
 end
 $$;
 
--- The newest new device that this person has said nothing about, told on their other devices.
-create or replace function public.read_device_notice() returns jsonb
+-- The newest new devices that this person has said nothing about, told on their other devices: one that was put away hides no
+-- other.
+create or replace function public.read_device_notice() returns setof jsonb
 language sql stable security definer set search_path = ''
 as $$
   select public.threat_row(t, false) from public.security_threats t
@@ -72,7 +73,7 @@ as $$
       select from public.user_sessions s
       where s.auth_session_id = (auth.jwt() ->> 'session_id')::uuid and s.device_id = t.device_id
     )
-  order by t.found_at desc, t.id limit 1
+  order by t.found_at desc, t.id limit 5
 $$;
 
 -- Whether this sign-in may speak for its person. For a day a new one may not, where the account was used before: it may be the

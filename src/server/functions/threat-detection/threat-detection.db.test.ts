@@ -125,13 +125,13 @@ describe('[FN-02] threat-detection', () => {
     expect(await analyse(thief, { device_fingerprint: phone }, tokyo)).toEqual(answer);
 
     const { data: notice } = await owner.client.rpc('read_device_notice');
-    const told = threatRowSchema.parse(notice);
+    const [told] = z.tuple([threatRowSchema]).parse(notice);
     expect(told).toMatchObject({
       rule: 'new_device',
       facts: { device: 'Firefox on Linux', country: 'Japan', city: null },
       session: { is_active: true, is_current: false },
     });
-    expect((await thief.client.rpc('read_device_notice')).data).toBeNull();
+    expect((await thief.client.rpc('read_device_notice')).data).toEqual([]);
 
     const { data: decided } = await owner.client.rpc('decide_threat', {
       p_id: told.id,

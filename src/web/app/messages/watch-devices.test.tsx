@@ -6,6 +6,7 @@ import { watchDevices } from '#web/app/messages/watch-devices.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { findToast } from '#web/testing/find-toast.ts';
 import { minute, monday, stopTheClock } from '#web/testing/test-clock.ts';
+import { refusal } from '#web/testing/test-host.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 
 const ask = 'GET /rest/v1/rpc/read_device_notice';
@@ -54,10 +55,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const visit = async (row: object | null, path = '/tasks') => {
+interface Asked {
+  readonly path?: string;
+  readonly older?: object;
+  readonly answer?: () => unknown;
+}
+
+const visit = async (row: object | null, { path = '/tasks', older, answer }: Asked = {}) => {
   const rendered = await renderFeature(<p>A page</p>, {
     path,
-    host: { [ask]: () => row, [decide]: () => ({ id: event().id, status: 'trusted', ended: 1 }) },
+    host: {
+      [ask]: () => [row, older].filter((one) => one !== null && one !== undefined),
+      [decide]: answer ?? (() => ({ id: event().id, status: 'trusted', ended: 1 })),
+    },
   });
   const { backend } = await connect();
   const look = async (): Promise<void> =>
@@ -97,6 +107,29 @@ describe('[FN-02] a new device, told on the others', () => {
     expect(told()).toBe(1);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(Object.values(sessionStorage)).toContain(`00000000-0000-4000-8000-0000000000${10 + count}`);
+  });
+
+  it('is there again where the answer could not be kept', async () => {
+    let tries = 0;
+    const answer = (): unknown => {
+      tries += 1;
+      stopTheClock(new Date(Date.now() + minute));
+      return tries === 1 ? refusal(503) : { id: event().id, status: 'signed_out', ended: 1 };
+    };
+    const { user, decisions } = await visit(event(), { answer });
+    await user.click(await screen.findByRole('button', { name: 'Sign it out' }));
+    expect(await findToast('That didn’t work')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Sign it out' }));
+    expect(await findToast('Signed out')).toBeTruthy();
+    expect(decisions()).toHaveLength(2);
+  });
+
+  it('that was put away hides no other', async () => {
+    const [row, older] = [event(), event()];
+    sessionStorage.setItem('session_new_device_put_away', row.id);
+    await visit(row, { older });
+    expect(await screen.findByText(new RegExp(older.facts.device))).toBeTruthy();
+    expect(told()).toBe(1);
   });
 
   it('is not told where there is none', async () => {
