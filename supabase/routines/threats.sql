@@ -546,6 +546,10 @@ begin
   return jsonb_build_object('id', stored, 'is_new', is_new, 'today', (
     select count(*) from public.security_threats t
     where t.user_id = p_user_id and t.rule = p_rule and t.found_at > now() - interval '1 day'
+  ), 'alike_today', (
+    select count(*) from public.security_threats t
+    where t.user_id = p_user_id and t.rule = p_rule and t.found_at > now() - interval '1 day'
+      and t.facts ->> 'device' is not distinct from p_facts ->> 'device'
   ));
 end
 $$;

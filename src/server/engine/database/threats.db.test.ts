@@ -59,6 +59,7 @@ interface Stored {
   readonly id: string;
   readonly is_new: boolean;
   readonly today: number;
+  readonly alike_today: number;
 }
 
 const store = async (
@@ -316,7 +317,11 @@ describe('[FN-02] the notice of a new device', () => {
       is_new: false,
     });
     await decide(owner.actor, first.id, 'sign_out');
-    expect(await store(owner, { deviceId: phone, mark: 'three' })).toMatchObject({ is_new: true, today: 2 });
+    expect(await store(owner, { deviceId: phone, mark: 'three' })).toMatchObject({
+      is_new: true,
+      today: 2,
+      alike_today: 2,
+    });
   });
 
   test('no more than two hundred are kept for a person, and none longer than ninety days', async () => {

@@ -197,12 +197,22 @@ describe('[FN-02] threat-detection', () => {
       expect(inbox.delivered).toHaveLength(1);
       return inbox.delivered[0];
     });
+    // A private window has an id of its own each time: the same name is told once a day.
+    const { data: third } = await client.auth.signInWithPassword(account);
+    if (third.session === null) throw new Error('no session');
+    const again = await analyse({ session: third.session }, { device_fingerprint: 'd'.repeat(32) });
+    expect(rulesOf(again)).toEqual(['new_device']);
     expect(letter?.to).toEqual([account.email]);
     expect(letter?.raw).toContain('Subject: A new device signed in to your Kindling account');
     expect(letter?.raw).toContain(
       'Firefox on Linux signed in to your account for the first time, from Germany',
     );
     expect(letter?.raw).not.toMatch(/token|code=/u);
+    const { rows: posted } = await server.adminQuery(`select from kindling.outbox where recipient = $1`, [
+      account.email,
+    ]);
+    expect(posted.length).toBeLessThanOrEqual(1);
+    expect(inbox.delivered).toHaveLength(1);
   });
 
   test('stays quiet about a device that was trusted, and speaks again of one that was signed out', async () => {

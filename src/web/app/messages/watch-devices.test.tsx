@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { privateWindows } from '#domain/notices/threat-catalogue.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { watchDevices } from '#web/app/messages/watch-devices.ts';
 import { connect } from '#web/platform/backend/connect.ts';
@@ -87,7 +88,9 @@ describe('[FN-02] a new device, told on the others', () => {
     const row = event();
     const { user, decisions } = await visit(row);
     expect(await screen.findByText('A new device signed in')).toBeTruthy();
-    expect(screen.getByText(`${row.facts.device}, from Germany, 5 minutes ago. Was it you?`)).toBeTruthy();
+    expect(
+      screen.getByText(`${row.facts.device}, from Germany, 5 minutes ago. Was it you? ${privateWindows}`),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'This was me' }));
     expect(await findToast('Trusted')).toBeTruthy();
     expect(decisions()).toEqual([{ p_id: row.id, p_decision: 'trust' }]);

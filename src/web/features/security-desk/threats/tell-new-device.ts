@@ -1,4 +1,4 @@
-import { newDeviceNotice, threatCatalogue } from '#domain/notices/threat-catalogue.ts';
+import { decidedMessage, newDeviceNotice } from '#domain/notices/threat-catalogue.ts';
 import type { ThreatRow } from '#domain/security/threats/threat-row.ts';
 import { placeOf } from '#domain/security/threats/threat-words.ts';
 import { timeAgo } from '#domain/sessions/relative-time.ts';
@@ -30,7 +30,7 @@ const told = new Set<string>();
 const decide = async (telling: Telling, threat: ThreatRow, decision: 'trust' | 'sign_out'): Promise<void> => {
   try {
     await decideThreat(telling.backend, threat.id, { decision });
-    showMessage(threatCatalogue[decision]);
+    showMessage(decidedMessage(threat, decision));
     telling.onDecided();
   } catch (error) {
     showMessage(decisionRefused(error));

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { threatCatalogue } from '#domain/notices/threat-catalogue.ts';
+import { decidedMessage } from '#domain/notices/threat-catalogue.ts';
 import type { ThreatRow } from '#domain/security/threats/threat-row.ts';
 import { decisionRefused } from '#web/features/security-desk/threats/decision-refused.ts';
 import { type Decision, decideThreat } from '#web/features/security-desk/threats/threat-mutations.ts';
@@ -16,7 +16,7 @@ export const useDecideThreat = () => {
   return useMutation({
     mutationFn: async ({ threat, ...decision }: Decision & { readonly threat: ThreatRow }) =>
       decideThreat(backend, threat.id, decision),
-    onSuccess: (_, { decision }) => showMessage(threatCatalogue[decision]),
+    onSuccess: (_, { threat, decision }) => showMessage(decidedMessage(threat, decision)),
     onError: (error) => showMessage(decisionRefused(error)),
     onSettled: async () =>
       Promise.all([
