@@ -89,6 +89,9 @@ const threatsOf = async ({ client }: SignedIn): Promise<readonly ThreatRow[]> =>
   return z.array(threatRowSchema).parse(data);
 };
 
+const create = (who: SignedIn, deviceId: string) =>
+  call(who.client, { action: 'create', sessionToken: freshToken(), deviceInfo: deviceInfo(deviceId) });
+
 const robin = { email: 'robin@example.org', name: 'Robin' };
 
 describe('[FN-02] threat-detection', () => {
@@ -145,8 +148,6 @@ describe('[FN-02] threat-detection', () => {
 
   test('nobody makes their own device known: not by what they read, not by trust, not by deciding', async () => {
     const person = { email: 'ines@example.org', name: 'Ines' };
-    const create = (who: SignedIn, deviceId: string) =>
-      call(who.client, { action: 'create', sessionToken: freshToken(), deviceInfo: deviceInfo(deviceId) });
     const owner = await signIn(server, person);
     await create(owner, laptop);
     await analyse(owner);
