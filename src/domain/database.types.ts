@@ -2369,6 +2369,7 @@ export type Database = {
           created_at: string;
           device_id: string | null;
           device_name: string | null;
+          device_shown: boolean;
           device_type: string;
           expires_at: string;
           id: string;
@@ -2384,6 +2385,7 @@ export type Database = {
           created_at?: string;
           device_id?: string | null;
           device_name?: string | null;
+          device_shown?: boolean;
           device_type?: string;
           expires_at?: string;
           id?: string;
@@ -2399,6 +2401,7 @@ export type Database = {
           created_at?: string;
           device_id?: string | null;
           device_name?: string | null;
+          device_shown?: boolean;
           device_type?: string;
           expires_at?: string;
           id?: string;
@@ -2474,7 +2477,7 @@ export type Database = {
       read_client_days: { Args: Record<never, never>; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
-      read_device_notice: { Args: Record<never, never>; Returns: Json };
+      read_device_notice: { Args: Record<never, never>; Returns: Json[] };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };

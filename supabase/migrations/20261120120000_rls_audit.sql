@@ -18,8 +18,8 @@ alter table public.security_runs enable row level security;
 -- Read and written through procedures alone, which look at who asks.
 revoke all on public.security_runs from anon, authenticated, service_role;
 
--- Where somebody signed in from. Coordinates only where an operator set up a look-up; they are cut to whole degrees after
--- 30 days, and the place to its country.
+-- Where somebody signed in from. Coordinates only where an operator set up a look-up; after 30 days nothing but the country is
+-- left.
 create table public.login_locations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -32,7 +32,8 @@ create table public.login_locations (
   coarse boolean not null default false
 );
 create index login_locations_user_id_recorded_at_idx on public.login_locations (user_id, recorded_at desc);
-create index login_locations_precise_idx on public.login_locations (recorded_at) where not coarse;
+create index login_locations_precise_idx on public.login_locations (recorded_at)
+  where not coarse or latitude is not null or longitude is not null;
 
 alter table public.login_locations enable row level security;
 revoke all on public.login_locations from anon, authenticated, service_role;

@@ -59,3 +59,12 @@ alter table public.login_locations
   add column purpose text not null default 'sign_in' check (purpose ~ '^[a-z][a-z_]{0,39}$'),
   add column source text not null default 'server' check (source in ('browser', 'server'));
 create index login_locations_session_id_idx on public.login_locations (session_id, recorded_at desc);
+
+-- Which device a sign-in was on is told by a number that only that device knows. It is kept as a hash, like a password: somebody
+-- with a stolen password reads these rows, and must not be able to name the device of the person they stole it from.
+update public.user_sessions set device_id = left(encode(sha256(convert_to(device_id, 'utf8')), 'hex'), 32)
+  where device_id ~ '^[0-9a-f]{32}$';
+update public.trusted_devices set device_id = left(encode(sha256(convert_to(device_id, 'utf8')), 'hex'), 32);
+-- Whether the server saw that number. What a client writes into its row by itself is a claim, and no rule believes it.
+alter table public.user_sessions add column device_shown boolean not null default false;
+update public.user_sessions set device_shown = true where device_id ~ '^[0-9a-f]{32}$';

@@ -119,7 +119,8 @@ begin
   select count(*) into sessions from public.user_sessions s
     where s.is_active and s.expires_at <= now() and (whole or s.user_id = public.current_user_row_id());
   select count(*) into places from public.login_locations l
-    where not l.coarse and l.recorded_at < now() - interval '30 days' and (whole or l.user_id = auth.uid());
+    where (not l.coarse or l.latitude is not null or l.longitude is not null)
+      and l.recorded_at < now() - interval '30 days' and (whole or l.user_id = auth.uid());
   failed := exists (select from public.test_rls_policies() t where t.test_result = 'failed');
   return jsonb_build_object(
     'status', case
@@ -154,8 +155,9 @@ begin
     where s.is_active and s.expires_at <= now() and (whole or s.user_id = public.current_user_row_id());
   get diagnostics ended = row_count;
   update public.login_locations l
-    set region = null, city = null, latitude = round(l.latitude), longitude = round(l.longitude), coarse = true
-    where not l.coarse and l.recorded_at < now() - interval '30 days' and (whole or l.user_id = auth.uid());
+    set region = null, city = null, latitude = null, longitude = null, coarse = true
+    where (not l.coarse or l.latitude is not null or l.longitude is not null)
+      and l.recorded_at < now() - interval '30 days' and (whole or l.user_id = auth.uid());
   get diagnostics coarsened = row_count;
   if whole and to_regprocedure('public.record_audit(text, text, text, text, uuid, text, jsonb)') is not null then
     execute 'select public.record_audit($1, $2, $3, $4, null, null, $5)'

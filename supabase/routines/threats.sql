@@ -60,8 +60,9 @@ begin
 end
 $$;
 
--- The newest new device that this person has said nothing about, told on their other devices.
-create or replace function public.read_device_notice() returns jsonb
+-- The newest new devices that this person has said nothing about, told on their other devices: one that was put away hides no
+-- other.
+create or replace function public.read_device_notice() returns setof jsonb
 language sql stable security definer set search_path = ''
 as $$
   select public.threat_row(t, false) from public.security_threats t
@@ -72,7 +73,40 @@ as $$
       select from public.user_sessions s
       where s.auth_session_id = (auth.jwt() ->> 'session_id')::uuid and s.device_id = t.device_id
     )
-  order by t.found_at desc, t.id limit 1
+  order by t.found_at desc, t.id limit 5
+$$;
+
+-- Whether this sign-in may speak for its person. For a day a new one may not, where the account was used before: it may be the
+-- very one that the person is being asked about. One that was looked at and is on a device they know may at once.
+create or replace function public.may_vouch(p_user_id uuid, p_session_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_session_id is null or exists (
+    select from auth.sessions a where a.id = p_session_id and a.user_id = p_user_id and (
+      a.created_at <= now() - interval '1 day'
+      or not (
+        exists (select from auth.sessions b where b.user_id = p_user_id and b.created_at < a.created_at)
+        or exists (
+          select from public.login_locations l where l.user_id = p_user_id and l.source = 'server'
+            and l.session_id is distinct from a.id and l.recorded_at < a.created_at)
+        or exists (
+          select from public.user_sessions s join public.users u on u.id = s.user_id
+          where u.google_id = p_user_id and s.auth_session_id is distinct from a.id and s.created_at < a.created_at)
+      )
+      or (
+        exists (
+          select from public.login_locations l
+          where l.session_id = a.id and l.source = 'server' and l.purpose = 'sign_in')
+        and not exists (
+          select from public.security_threats t
+          where t.user_id = p_user_id and t.rule = 'new_device' and t.status = 'open' and (
+            t.session_id = a.id or t.device_id in (
+              select l.device_id from public.login_locations l where l.session_id = a.id and l.source = 'server'
+              union
+              select s.device_id from public.user_sessions s where s.auth_session_id = a.id
+            )))
+      )
+    ))
 $$;
 
 -- "This was me", "sign it out", "this is nothing". Signing out ends the sign-in itself, as a forced logout does: the tokens
@@ -107,6 +141,11 @@ begin
   end if;
   if threat.status = 'signed_out' and p_decision <> 'sign_out' then
     raise exception 'This was signed out already' using errcode = '22023';
+  end if;
+
+  if p_decision <> 'sign_out' and threat.user_id = person
+    and not public.may_vouch(person, (auth.jwt() ->> 'session_id')::uuid) then
+    raise exception 'Decide this on a device you have used before' using errcode = '22023';
   end if;
 
   if p_decision = 'trust' and threat.device_id is not null then
@@ -170,7 +209,7 @@ end
 $$;
 
 -- Where somebody was. Never more than roughly: whole degrees and the country, unless the host says that the town may stay; then
--- a tenth of a degree, for thirty days. The address itself is not kept. What a browser says is kept as its claim, at most twenty
+-- a tenth of a degree. After thirty days the country alone is left. The address itself is not kept. What a browser says is kept as its claim, at most twenty
 -- times in an hour, and no rule looks at it.
 create or replace function public.record_location_with_enhanced_privacy(
   p_user_id uuid, p_ip_address text, p_country text, p_region text, p_city text,
@@ -228,6 +267,36 @@ begin
 end
 $$;
 
+-- For the host, once an hour: of places older than thirty days the country is left, after a year nothing; what was noticed goes
+-- after ninety days. Answers how many rows it touched, at most 500 of each.
+create or replace function public.purge_sign_in_places() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  touched integer;
+  total integer;
+begin
+  delete from public.login_locations l where l.id in (
+    select o.id from public.login_locations o where o.recorded_at < now() - interval '1 year' limit 500
+  );
+  get diagnostics total = row_count;
+  update public.login_locations l
+    set region = null, city = null, latitude = null, longitude = null, coarse = true
+    where l.id in (
+      select o.id from public.login_locations o
+      where (not o.coarse or o.latitude is not null or o.longitude is not null)
+        and o.recorded_at < now() - interval '30 days' limit 500
+    );
+  get diagnostics touched = row_count;
+  total := total + touched;
+  delete from public.security_threats t where t.id in (
+    select o.id from public.security_threats o where o.found_at < now() - interval '90 days' limit 500
+  );
+  get diagnostics touched = row_count;
+  return total + touched;
+end
+$$;
+
 -- Whether a session is still what it should be: alive and this person's, in the same browser, and nothing undecided about it.
 -- One that is somebody else's and one that does not exist are answered alike. A browser that changed is noted.
 create or replace function public.monitor_session_security(
@@ -271,7 +340,7 @@ begin
     'session_active', true, 'same_browser', same_browser, 'same_address', same_address,
     'device_trusted', exists (
       select from public.users u
-      join public.user_sessions s on s.user_id = u.id and s.auth_session_id = p_session_id
+      join public.user_sessions s on s.user_id = u.id and s.auth_session_id = p_session_id and s.device_shown
       join public.trusted_devices d on d.user_id = u.id and d.device_id = s.device_id and d.trust_level = 'trusted'
       where u.google_id = p_user_id
     ),
@@ -280,7 +349,7 @@ end
 $$;
 
 -- For the host: what the rules look at when somebody has signed in. Devices somebody doubts, or has said nothing about since they
--- were told, are not known ones.
+-- were told, are not known ones. Nor is one that was named by a sign-in nobody looked at, but for those from before anybody did.
 create or replace function public.sign_in_trace(p_user_id uuid, p_session_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -307,7 +376,9 @@ as $$
         where l.user_id = p_user_id and l.source = 'server' and l.session_id is distinct from p_session_id
         union
         select s.device_id from public.user_sessions s join public.users u on u.id = s.user_id
-        where u.google_id = p_user_id and s.auth_session_id is distinct from p_session_id
+        join auth.sessions a on a.id = s.auth_session_id and a.user_id = p_user_id
+        where u.google_id = p_user_id and s.auth_session_id is distinct from p_session_id and s.device_shown
+          and a.created_at <= now() - interval '1 day'
       ) known
       where known.device_id ~ '^[0-9a-f]{32}$' and not exists (
         select from public.security_threats t
@@ -328,23 +399,57 @@ as $$
   select a.created_at from auth.sessions a where a.id = p_session_id and a.user_id = p_user_id
 $$;
 
--- For the host: sign-ins of the last hour that nothing was told of, whatever the client behind them is.
-create or replace function public.sign_ins_to_look_at() returns table (
+-- For the host: a sign-in that was noted without a device tells of one after all, as after a second factor that took its time.
+-- What was said about it meanwhile is withdrawn where the device is known, and about that device where it is not.
+create or replace function public.name_sign_in_device(p_user_id uuid, p_session_id uuid, p_device_id text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trace jsonb;
+begin
+  update public.login_locations l set device_id = p_device_id
+    where l.user_id = p_user_id and l.session_id = p_session_id and l.source = 'server' and l.purpose = 'sign_in'
+      and l.device_id is null;
+  if not found then
+    return;
+  end if;
+  trace := public.sign_in_trace(p_user_id, p_session_id);
+  if trace -> 'known_devices' ? p_device_id or trace -> 'trusted_devices' ? p_device_id then
+    delete from public.security_threats t
+      where t.user_id = p_user_id and t.rule = 'new_device' and t.session_id = p_session_id
+        and t.device_id is null and t.status = 'open';
+  else
+    update public.security_threats t set device_id = p_device_id
+      where t.user_id = p_user_id and t.rule = 'new_device' and t.session_id = p_session_id and t.device_id is null;
+  end if;
+end
+$$;
+
+-- For the host: sign-ins of the last hour that nothing was told of, whatever the client behind them is. One that owes a second
+-- factor cannot tell of anything yet, and has ten minutes. Of each person the
+-- newest first: nobody holds up the others by signing in over and over.
+create or replace function public.sign_ins_to_look_at(p_done uuid[] default '{}') returns table (
   user_id uuid, session_id uuid, address text, user_agent text, device_id text
 )
 language sql stable security definer set search_path = ''
 as $$
-  select a.user_id, a.id, coalesce(host(a.ip), ''), coalesce(left(a.user_agent, 512), ''), (
+  select n.user_id, n.id, coalesce(host(n.ip), ''), coalesce(left(n.user_agent, 512), ''), (
     select s.device_id from public.user_sessions s
-    where s.auth_session_id = a.id and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
+    where s.auth_session_id = n.id and s.device_shown and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
   )
-  from auth.sessions a
-  where a.created_at between now() - interval '1 hour' and now() - interval '2 minutes'
-    and not exists (
-      select from public.login_locations l
-      where l.session_id = a.id and l.source = 'server' and l.purpose = 'sign_in'
-    )
-  order by a.created_at limit 50
+  from (
+    select distinct on (a.user_id) a.user_id, a.id, a.ip, a.user_agent, a.created_at from auth.sessions a
+    where a.created_at between now() - interval '1 hour' and now() - interval '2 minutes' and a.id <> all (p_done)
+      and (a.created_at < now() - interval '10 minutes' or coalesce(a.aal::text, 'aal1') >= 'aal2' or not exists (
+        select from auth.mfa_factors f where f.user_id = a.user_id and f.status::text = 'verified'
+      ))
+      and not exists (
+        select from public.login_locations l
+        where l.session_id = a.id and l.source = 'server' and l.purpose = 'sign_in'
+      )
+    order by a.user_id, a.created_at desc
+  ) n
+  order by n.created_at limit 50
 $$;
 
 -- The sign-in that was probably behind something: the newest of that person before it, in the same browser.
@@ -380,7 +485,7 @@ as $$
         'at', d.made_at, 'action', d.action, 'session_id', (d.behind).id, 'started_at', (d.behind).created_at,
         'device_id', (
           select s.device_id from public.user_sessions s where s.auth_session_id = (d.behind).id
-            and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
+            and s.device_shown and s.device_id ~ '^[0-9a-f]{32}$' order by s.created_at limit 1
         )) order by d.made_at) as list
     from done d where (d.behind).id is not null group by d.person_id
   ), reads as (
@@ -441,6 +546,10 @@ begin
   return jsonb_build_object('id', stored, 'is_new', is_new, 'today', (
     select count(*) from public.security_threats t
     where t.user_id = p_user_id and t.rule = p_rule and t.found_at > now() - interval '1 day'
+  ), 'alike_today', (
+    select count(*) from public.security_threats t
+    where t.user_id = p_user_id and t.rule = p_rule and t.found_at > now() - interval '1 day'
+      and t.facts ->> 'device' is not distinct from p_facts ->> 'device'
   ));
 end
 $$;
@@ -449,13 +558,16 @@ revoke execute on function
   public.threat_row(public.security_threats, boolean),
   public.read_threats(integer, boolean),
   public.read_device_notice(),
+  public.may_vouch(uuid, uuid),
   public.decide_threat(uuid, text, text),
   public.end_sign_in(uuid, uuid),
   public.record_location_with_enhanced_privacy(uuid, text, text, text, text, double precision, double precision, text),
+  public.purge_sign_in_places(),
   public.monitor_session_security(uuid, uuid, text, text, text),
   public.sign_in_trace(uuid, uuid),
   public.sign_in_began(uuid, uuid),
-  public.sign_ins_to_look_at(),
+  public.name_sign_in_device(uuid, uuid, text),
+  public.sign_ins_to_look_at(uuid[]),
   public.probable_session(uuid, timestamptz, text),
   public.recent_activity(integer),
   public.store_threat(uuid, text, text, uuid, text, jsonb, text)
@@ -468,11 +580,14 @@ grant execute on function
   public.monitor_session_security(uuid, uuid, text, text, text)
 to authenticated;
 grant execute on function
+  public.may_vouch(uuid, uuid),
+  public.purge_sign_in_places(),
   public.record_location_with_enhanced_privacy(uuid, text, text, text, text, double precision, double precision, text),
   public.monitor_session_security(uuid, uuid, text, text, text),
   public.sign_in_trace(uuid, uuid),
   public.sign_in_began(uuid, uuid),
-  public.sign_ins_to_look_at(),
+  public.name_sign_in_device(uuid, uuid, text),
+  public.sign_ins_to_look_at(uuid[]),
   public.recent_activity(integer),
   public.store_threat(uuid, text, text, uuid, text, jsonb, text)
 to service_role;

@@ -119,7 +119,7 @@ export const dataKept: readonly DataKept[] = [
       'For each device: its name, the kind of browser, the IP address it came from, when it was last used, and whether you trust it. Also a key that opens what a signed-out device hasn’t sent yet. If the operator set up a look-up, also roughly where you signed in from. Only you can read it.',
     why: 'So you stay signed in, and so you can spot a stranger on your account and sign them out.',
     howLong:
-      'You’re signed out after 180 days without use. A signed-out device is deleted from the list after 30 days. We keep at most 50 devices. After 30 days, a place is cut down to its country, and after a year it’s deleted.',
+      'You’re signed out after 180 days without use. A signed-out device is deleted from the list after 30 days. We keep at most 50 devices. After 30 days, all that’s left of a place is its country, and after a year that’s deleted too.',
     howToDelete:
       'Sign out there, or sign it out on the page Your devices. It loses access right away. The rest is deleted automatically, or with your account.',
   },

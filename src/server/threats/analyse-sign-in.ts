@@ -30,7 +30,7 @@ export const analyseSignIn = async (
   return { found: await storeFindings(deps, seen.userId, findThreats(trace)), place };
 };
 
-/** Once for each sign-in, at the moment it began. */
+/** Once for each sign-in, at the moment it began. Its device may be told later. */
 const noteSignIn = async ({ db }: AnalyseDeps, seen: SignInSeen, place: FoundPlace): Promise<void> => {
   await db.tx(service, async (query) => {
     await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [seen.sessionId]);
@@ -38,7 +38,13 @@ const noteSignIn = async ({ db }: AnalyseDeps, seen: SignInSeen, place: FoundPla
       `select from public.login_locations where session_id = $1 and source = 'server' and purpose = 'sign_in'`,
       [seen.sessionId],
     );
-    if (known.length > 0) return;
+    if (known.length > 0) {
+      if (seen.deviceId !== null) {
+        const named = [seen.userId, seen.sessionId, seen.deviceId];
+        await query('select public.name_sign_in_device($1, $2, $3)', named);
+      }
+      return;
+    }
     const { rows } = await query<{ id: string | null }>(
       `select public.record_location_with_enhanced_privacy($1, $2, $3, $4, $5, $6, $7, 'sign_in') ->> 'id' as id`,
       [seen.userId, seen.address, place.country, place.region, place.city, place.latitude, place.longitude],

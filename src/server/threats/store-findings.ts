@@ -20,14 +20,16 @@ export interface StoredFinding {
   readonly finding: Finding;
 }
 
-/** Whoever signs in on a new device over and over fills no letter box. */
+/** Whoever signs in on a new device over and over fills no letter box: five in all, and one for devices of the same name. */
 const MAILS_A_DAY = 5;
 
 export const service: Actor = { role: 'service_role', claims: { role: 'service_role' } };
 
 const storedSchema = z.tuple([
   z.object({
-    stored: z.nullable(z.object({ id: z.uuid(), is_new: z.boolean(), today: z.number() })),
+    stored: z.nullable(
+      z.object({ id: z.uuid(), is_new: z.boolean(), today: z.number(), alike_today: z.number() }),
+    ),
   }),
 ]);
 
@@ -53,7 +55,8 @@ export const storeFindings = async (
     const [{ stored }] = storedSchema.parse(rows);
     if (stored === null) continue;
     kept.push({ id: stored.id, finding });
-    if (finding.rule === 'new_device' && stored.is_new && stored.today <= MAILS_A_DAY) {
+    const isToTell = stored.is_new && stored.today <= MAILS_A_DAY && stored.alike_today <= 1;
+    if (finding.rule === 'new_device' && isToTell) {
       await tellByMail(deps, userId, finding);
     }
   }
@@ -70,7 +73,7 @@ const tellByMail = async (deps: StoreDeps, userId: string, finding: Finding): Pr
       );
       const recipient = rows[0]?.email;
       if (recipient === undefined) return undefined;
-      return deps.mailer.post(query, newDeviceMail(finding.facts, { recipient, siteUrl: deps.siteUrl }));
+      return deps.mailer.post(query, newDeviceMail(finding, { recipient, siteUrl: deps.siteUrl }));
     });
     send?.();
   } catch (error) {

@@ -4,6 +4,8 @@ import { createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
+import { analyseSignIn } from './analyse-sign-in.ts';
+import type { AnalyseDeps } from './analyse-sign-in.ts';
 import { nowhere } from './places/place-lookup.ts';
 import { sweepThreats } from './sweep-threats.ts';
 
@@ -24,23 +26,28 @@ beforeEach(async () => {
 const laptop = 'a'.repeat(32);
 const phone = 'b'.repeat(32);
 
-const sweep = (): Promise<void> =>
-  sweepThreats({
-    db: open.db,
-    lookup: { isOn: false, find: () => Promise.resolve(nowhere) },
-    mailer: { post: () => Promise.reject(new Error('no mail is sent without a server for it')) },
-    hasMail: false,
-    siteUrl: 'http://127.0.0.1',
-    logError: (message, cause) => {
-      throw new Error(message, { cause });
-    },
-  });
+const depsOf = (): AnalyseDeps => ({
+  db: open.db,
+  lookup: { isOn: false, find: () => Promise.resolve(nowhere) },
+  mailer: { post: () => Promise.reject(new Error('no mail is sent without a server for it')) },
+  hasMail: false,
+  siteUrl: 'http://127.0.0.1',
+  logError: (message, cause) => {
+    throw new Error(message, { cause });
+  },
+});
+
+const sweep = (): Promise<void> => sweepThreats(depsOf());
 
 /** A sign-in that began so many minutes ago. */
 const begin = async (
   account: Account,
   minutesAgo: number,
-  { deviceId, agent = 'Tester/1' }: { readonly deviceId?: string; readonly agent?: string } = {},
+  {
+    deviceId,
+    agent = 'Tester/1',
+    isShown = true,
+  }: { readonly deviceId?: string; readonly agent?: string; readonly isShown?: boolean } = {},
 ): Promise<string> => {
   const id = randomUUID();
   await open.adminQuery(
@@ -50,9 +57,9 @@ const begin = async (
   );
   if (deviceId !== undefined) {
     await open.adminQuery(
-      `insert into public.user_sessions (user_id, session_token, device_id, device_name, auth_session_id)
-       values ($1, $2, $3, 'Firefox on Linux', $4)`,
-      [account.userRowId, `token of ${id}`, deviceId, id],
+      `insert into public.user_sessions (user_id, session_token, device_id, device_shown, device_name, auth_session_id)
+       values ($1, $2, $3, $5, 'Firefox on Linux', $4)`,
+      [account.userRowId, `token of ${id}`, deviceId, id, isShown],
     );
   }
   return id;
@@ -182,5 +189,78 @@ describe('[FN-02] looking through what happened', () => {
     await begin(person, 3, { deviceId: laptop });
     await sweep();
     expect(await found(person)).toEqual([]);
+  });
+
+  test('a known device that a client only wrote into its row itself is none', async () => {
+    await begin(person, 60 * 24, { deviceId: laptop });
+    const silent = await begin(person, 3, { deviceId: laptop, isShown: false });
+    await sweep();
+    expect(await found(person)).toMatchObject([{ rule: 'new_device', session_id: silent, device_id: null }]);
+  });
+
+  test('a sign-in that owes a second factor has ten minutes to tell of its device', async () => {
+    await open.adminQuery(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values ($1, $2, 'totp', 'verified', now(), now())`,
+      [randomUUID(), person.id],
+    );
+    await begin(person, 60 * 24, { deviceId: laptop });
+    const waiting = await begin(person, 9);
+    await sweep();
+    expect(await found(person)).toEqual([]);
+    await open.adminQuery(
+      `update auth.sessions set created_at = now() - interval '11 minutes' where id = $1`,
+      [waiting],
+    );
+    await sweep();
+    expect(await found(person)).toMatchObject([{ session_id: waiting, device_id: null }]);
+  });
+
+  test.each([
+    ['known', laptop, []],
+    ['new', phone, [{ rule: 'new_device', device_id: phone }]],
+  ])('a device that is told of later, and %s, is the one that counts', async (_what, deviceId, left) => {
+    await begin(person, 60 * 24, { deviceId: laptop });
+    const silent = await begin(person, 3);
+    await sweep();
+    expect(await found(person)).toMatchObject([{ device_id: null }]);
+    const seen = { userId: person.id, sessionId: silent, deviceId, address: '203.0.113.7', userAgent: '' };
+    await analyseSignIn(depsOf(), { ...seen, privacyEnhanced: true });
+    expect(await found(person)).toMatchObject(left);
+    expect(await found(person)).toHaveLength(left.length);
+  });
+
+  test('somebody who signs in over and over holds up nobody, nor does one that cannot be looked at', async () => {
+    await begin(person, 60 * 24, { deviceId: laptop });
+    await open.adminQuery(
+      `insert into auth.sessions (id, user_id, created_at, updated_at, ip)
+       select gen_random_uuid(), $1, now() - interval '30 minutes', now(), '198.51.100.9' from generate_series(1, 60)`,
+      [admin.id],
+    );
+    const silent = await begin(person, 3);
+    const { rows: first } = await open.db.tx(service, (query) =>
+      query<{ session_id: string; user_id: string }>('select * from public.sign_ins_to_look_at()'),
+    );
+    expect(first.filter(({ user_id }) => user_id === admin.id)).toHaveLength(1);
+    expect(first.map(({ session_id }) => session_id)).toContain(silent);
+
+    const errors: unknown[] = [];
+    await sweepThreats({
+      ...depsOf(),
+      lookup: {
+        isOn: true,
+        find: (address) =>
+          address === '198.51.100.9' ? Promise.reject(new Error('no')) : Promise.resolve(nowhere),
+      },
+      logError: (_message, cause) => errors.push(cause),
+    });
+    expect(errors).toHaveLength(60);
+    expect(await found(person)).toMatchObject([{ rule: 'new_device', session_id: silent }]);
+    // All sixty, and not only fifty of them.
+    await sweep();
+    const { rows } = await open.adminQuery('select from public.login_locations where user_id = $1', [
+      admin.id,
+    ]);
+    expect(rows).toHaveLength(60);
   });
 });

@@ -8,6 +8,8 @@ import { service, storeFindings } from './store-findings.ts';
 const EVERY_MS = 5 * 60_000;
 /** Looks back over more than one turn: what was written late, or while the process was away, is seen by the next. */
 const MINUTES_BACK = 30;
+/** Less than the time between two turns. */
+const LOOKING_MS = 2 * 60_000;
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const activitySchema = z.array(
@@ -78,18 +80,34 @@ export const sweepThreats = async (deps: AnalyseDeps): Promise<void> => {
     };
     await storeFindings(deps, person.user_id, findThreats(trace));
   }
-  const { rows: signIns } = await deps.db.tx(service, (query) =>
-    query('select * from public.sign_ins_to_look_at()'),
-  );
-  for (const signIn of signInSchema.parse(signIns)) {
-    await analyseSignIn(deps, {
-      userId: signIn.user_id,
-      sessionId: signIn.session_id,
-      address: signIn.address,
-      userAgent: signIn.user_agent,
-      deviceId: signIn.device_id,
-      privacyEnhanced: true,
-    });
+  await lookAtSignIns(deps);
+};
+
+/** Until there are none left or the time is up: one each of up to fifty people a round. One that cannot be looked at stops no other. */
+const lookAtSignIns = async (deps: AnalyseDeps): Promise<void> => {
+  const until = Date.now() + LOOKING_MS;
+  const done: string[] = [];
+  while (Date.now() < until) {
+    const { rows } = await deps.db.tx(service, (query) =>
+      query('select * from public.sign_ins_to_look_at($1)', [done]),
+    );
+    const signIns = signInSchema.parse(rows);
+    if (signIns.length === 0) return;
+    for (const signIn of signIns) {
+      done.push(signIn.session_id);
+      try {
+        await analyseSignIn(deps, {
+          userId: signIn.user_id,
+          sessionId: signIn.session_id,
+          address: signIn.address,
+          userAgent: signIn.user_agent,
+          deviceId: signIn.device_id,
+          privacyEnhanced: true,
+        });
+      } catch (error) {
+        deps.logError('A sign-in could not be looked at', error);
+      }
+    }
   }
 };
 

@@ -149,7 +149,51 @@ describe('[FN-05] record_location_with_enhanced_privacy', () => {
     await open.adminQuery(`update public.login_locations set recorded_at = now() - interval '31 days'`);
     await open.db.tx(service, (query) => query('select public.automated_security_cleanup()'));
     const { rows } = await open.adminQuery('select city, latitude, coarse from public.login_locations');
-    expect(rows).toEqual([{ city: null, latitude: 52, coarse: true }]);
+    expect(rows).toEqual([{ city: null, latitude: null, coarse: true }]);
+  });
+
+  test('nobody has to ask: every hour the old lose all but the country, and the oldest go', async () => {
+    const { city: _city, ...rough } = berlin;
+    for (const [place, days] of [
+      [berlin, 29],
+      [berlin, 31],
+      [rough, 31],
+      [berlin, 366],
+    ] as const) {
+      await record(service, owner.id, place);
+      await open.adminQuery(
+        `update public.login_locations set recorded_at = now() - make_interval(days => $1)
+         where recorded_at > now() - interval '1 minute'`,
+        [days],
+      );
+    }
+    await open.adminQuery(
+      `insert into public.security_threats (user_id, rule, severity, mark, found_at)
+       select $1, 'read_burst', 'low', days::text, now() - make_interval(days => days) from unnest(array[89, 91]) days`,
+      [owner.id],
+    );
+    const purge = async () =>
+      (await open.db.tx(service, (query) => query('select public.purge_sign_in_places() as gone'))).rows;
+    expect(await purge()).toEqual([{ gone: 4 }]);
+    expect(await purge()).toEqual([{ gone: 0 }]);
+    const { rows } = await open.adminQuery(
+      'select country, city, latitude, longitude, coarse from public.login_locations order by coarse',
+    );
+    const bare = { country: 'Germany', city: null, latitude: null, longitude: null, coarse: true };
+    expect(rows).toEqual([
+      { country: 'Germany', city: 'Berlin', latitude: 52.5, longitude: 13.4, coarse: false },
+      bare,
+      bare,
+    ]);
+    const { rows: kept } = await open.adminQuery(
+      `delete from public.security_threats where rule = 'read_burst' returning mark`,
+    );
+    expect(kept).toEqual([{ mark: '89' }]);
+    for (const { actor } of [owner, admin]) {
+      await expect(
+        open.db.tx(actor, (query) => query('select public.purge_sign_in_places()')),
+      ).rejects.toEqual(refusal('42501'));
+    }
   });
 });
 

@@ -11,9 +11,10 @@ const procedures = [
   'purge_expired_memories',
   'purge_ai_requests',
   'purge_sign_in_record',
+  'purge_sign_in_places',
 ] as const;
 
-/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, and the old end of the record of sign-ins. */
+/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, the old end of the record of sign-ins, and where those were. */
 export const startPurging = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;

@@ -59,6 +59,7 @@ interface Stored {
   readonly id: string;
   readonly is_new: boolean;
   readonly today: number;
+  readonly alike_today: number;
 }
 
 const store = async (
@@ -102,12 +103,14 @@ const decide = async (actor: Actor, id: string, decision: string | null, reason:
   return threatDecidedSchema.parse(rows[0]?.decided);
 };
 
-const notice = async (actor: Actor): Promise<ThreatRow | null> => {
+const notices = async (actor: Actor): Promise<readonly ThreatRow[]> => {
   const { rows } = await open.db.tx(actor, (query) =>
     query<{ row: unknown }>('select public.read_device_notice() as row'),
   );
-  return z.nullable(threatRowSchema).parse(rows[0]?.row);
+  return z.array(threatRowSchema).parse(rows.map(({ row }) => row));
 };
+
+const notice = async (actor: Actor): Promise<ThreatRow | null> => (await notices(actor))[0] ?? null;
 
 const refusal = (code: string): unknown => expect.objectContaining({ code });
 
@@ -299,6 +302,12 @@ describe('[FN-02] the notice of a new device', () => {
     expect(await notice(withSession(owner, own))).toBeNull();
   });
 
+  test('one that nobody answers hides no other, up to five', async () => {
+    const own = await begin(owner, laptop);
+    for (const letter of 'bcdef01') await store(owner, { deviceId: letter.repeat(32) });
+    expect(await notices(withSession(owner, own))).toHaveLength(5);
+  });
+
   test('the same thing is told once, and a device that comes back is the same notice', async () => {
     const first = await store(owner, { deviceId: phone, mark: 'one' });
     expect(first).toMatchObject({ is_new: true, today: 1 });
@@ -308,7 +317,11 @@ describe('[FN-02] the notice of a new device', () => {
       is_new: false,
     });
     await decide(owner.actor, first.id, 'sign_out');
-    expect(await store(owner, { deviceId: phone, mark: 'three' })).toMatchObject({ is_new: true, today: 2 });
+    expect(await store(owner, { deviceId: phone, mark: 'three' })).toMatchObject({
+      is_new: true,
+      today: 2,
+      alike_today: 2,
+    });
   });
 
   test('no more than two hundred are kept for a person, and none longer than ninety days', async () => {

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod';
 import { threatAnswerSchema } from '#domain/security/threats/threat-answer.ts';
 import type { ThreatAnswer } from '#domain/security/threats/threat-answer.ts';
+import { decideElsewhere } from '#domain/notices/threat-catalogue.ts';
 import { threatRowSchema } from '#domain/security/threats/threat-row.ts';
 import type { ThreatRow } from '#domain/security/threats/threat-row.ts';
+import { call, deviceInfo, freshToken } from '#server/functions/function-calls.fixture.ts';
+import { keptDeviceId } from '#server/functions/kept-device-id.ts';
 import { createTestClient, signIn } from '#server/testing/sign-in.ts';
 import type { SignedIn } from '#server/testing/sign-in.ts';
 import { startSmtpInbox } from '#server/testing/smtp-inbox.ts';
@@ -86,6 +89,9 @@ const threatsOf = async ({ client }: SignedIn): Promise<readonly ThreatRow[]> =>
   return z.array(threatRowSchema).parse(data);
 };
 
+const create = (who: SignedIn, deviceId: string) =>
+  call(who.client, { action: 'create', sessionToken: freshToken(), deviceInfo: deviceInfo(deviceId) });
+
 const robin = { email: 'robin@example.org', name: 'Robin' };
 
 describe('[FN-02] threat-detection', () => {
@@ -107,7 +113,9 @@ describe('[FN-02] threat-detection', () => {
       city: 'Berlin',
     });
     const { data } = await person.client.from('login_locations').select('city, latitude, coarse, device_id');
-    expect(data).toEqual([{ city: 'Berlin', latitude: 52.5, coarse: false, device_id: laptop }]);
+    expect(data).toEqual([
+      { city: 'Berlin', latitude: 52.5, coarse: false, device_id: keptDeviceId(laptop) },
+    ]);
   });
 
   test('finds a new device far away, tells the other one, and “sign it out” ends it at once', async () => {
@@ -120,13 +128,13 @@ describe('[FN-02] threat-detection', () => {
     expect(await analyse(thief, { device_fingerprint: phone }, tokyo)).toEqual(answer);
 
     const { data: notice } = await owner.client.rpc('read_device_notice');
-    const told = threatRowSchema.parse(notice);
+    const [told] = z.tuple([threatRowSchema]).parse(notice);
     expect(told).toMatchObject({
       rule: 'new_device',
       facts: { device: 'Firefox on Linux', country: 'Japan', city: null },
       session: { is_active: true, is_current: false },
     });
-    expect((await thief.client.rpc('read_device_notice')).data).toBeNull();
+    expect((await thief.client.rpc('read_device_notice')).data).toEqual([]);
 
     const { data: decided } = await owner.client.rpc('decide_threat', {
       p_id: told.id,
@@ -136,6 +144,45 @@ describe('[FN-02] threat-detection', () => {
     expect((await send(thief.session.access_token, bodyOf(thief.session.user.id), tokyo)).status).toBe(401);
     expect((await thief.client.from('tasks').select('id')).error?.code).toBe('PGRST301');
     expect(await threatsOf(owner)).toHaveLength(3);
+  });
+
+  test('nobody makes their own device known: not by what they read, not by trust, not by deciding', async () => {
+    const person = { email: 'ines@example.org', name: 'Ines' };
+    const owner = await signIn(server, person);
+    await create(owner, laptop);
+    await analyse(owner);
+
+    // A first sign-in that reads what there is, and is over before anybody looks.
+    const scout = await signIn(server, person);
+    const { data: rows } = await scout.client.from('user_sessions').select('device_id');
+    const [read] = z.tuple([z.object({ device_id: z.string() })]).parse(rows);
+    await create(scout, phone);
+    expect(
+      await call(scout.client, {
+        action: 'trust_device',
+        deviceInfo: { deviceId: phone },
+        trustLevel: 'trusted',
+      }),
+    ).toMatchObject({ status: 409 });
+    await scout.client.auth.signOut({ scope: 'local' });
+
+    for (const device of [phone, read.device_id]) {
+      const thief = await signIn(server, person);
+      const answer = await analyse(thief, { device_fingerprint: device });
+      expect(rulesOf(answer)).toEqual(['new_device']);
+      const decision = { p_id: answer.findings[0]?.id ?? '', p_reason: 'me' };
+      for (const p_decision of ['trust', 'false_positive']) {
+        const { error } = await thief.client.rpc('decide_threat', { ...decision, p_decision });
+        expect(error?.message).toBe(decideElsewhere);
+      }
+      // Nor does a sign-in that nobody has looked at yet speak for it.
+      const other = await signIn(server, person);
+      const { error } = await other.client.rpc('decide_threat', { ...decision, p_decision: 'trust' });
+      expect(error?.message).toBe(decideElsewhere);
+      expect(
+        (await owner.client.rpc('decide_threat', { ...decision, p_decision: 'trust' })).error,
+      ).toBeNull();
+    }
   });
 
   test('tells of a new device by mail, in plain words and without a way in', async () => {
@@ -151,12 +198,22 @@ describe('[FN-02] threat-detection', () => {
       expect(inbox.delivered).toHaveLength(1);
       return inbox.delivered[0];
     });
+    // A private window has an id of its own each time: the same name is told once a day.
+    const { data: third } = await client.auth.signInWithPassword(account);
+    if (third.session === null) throw new Error('no session');
+    const again = await analyse({ session: third.session }, { device_fingerprint: 'd'.repeat(32) });
+    expect(rulesOf(again)).toEqual(['new_device']);
     expect(letter?.to).toEqual([account.email]);
     expect(letter?.raw).toContain('Subject: A new device signed in to your Kindling account');
     expect(letter?.raw).toContain(
       'Firefox on Linux signed in to your account for the first time, from Germany',
     );
     expect(letter?.raw).not.toMatch(/token|code=/u);
+    const { rows: posted } = await server.adminQuery(`select from kindling.outbox where recipient = $1`, [
+      account.email,
+    ]);
+    expect(posted.length).toBeLessThanOrEqual(1);
+    expect(inbox.delivered).toHaveLength(1);
   });
 
   test('stays quiet about a device that was trusted, and speaks again of one that was signed out', async () => {

@@ -5,6 +5,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { ThreatDesk } from '#server/threats/threat-desk.ts';
 import type { ServerFunction } from '../function-context.ts';
 import { FunctionError } from '../function-error.ts';
+import { keptDeviceId } from '../kept-device-id.ts';
 import { readBody } from '../read-body.ts';
 
 interface ThreatDeps {
@@ -34,7 +35,7 @@ export const threatDetection =
       sessionId,
       address,
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 512).toWellFormed(),
-      deviceId: body.device_fingerprint,
+      deviceId: keptDeviceId(body.device_fingerprint),
       privacyEnhanced,
     });
     const findings = found.map(({ id, finding: { rule } }) => ({ id, rule, severity: severityOf[rule] }));

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deviceIdKey } from '#domain/sessions/device-id.ts';
+import { privateWindows } from '#domain/notices/threat-catalogue.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { watchDevices } from '#web/app/messages/watch-devices.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { findToast } from '#web/testing/find-toast.ts';
 import { minute, monday, stopTheClock } from '#web/testing/test-clock.ts';
+import { refusal } from '#web/testing/test-host.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 
 const ask = 'GET /rest/v1/rpc/read_device_notice';
@@ -55,10 +56,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const visit = async (row: object | null, path = '/tasks') => {
+interface Asked {
+  readonly path?: string;
+  readonly older?: object;
+  readonly answer?: () => unknown;
+}
+
+const visit = async (row: object | null, { path = '/tasks', older, answer }: Asked = {}) => {
   const rendered = await renderFeature(<p>A page</p>, {
     path,
-    host: { [ask]: () => row, [decide]: () => ({ id: event().id, status: 'trusted', ended: 1 }) },
+    host: {
+      [ask]: () => [row, older].filter((one) => one !== null && one !== undefined),
+      [decide]: answer ?? (() => ({ id: event().id, status: 'trusted', ended: 1 })),
+    },
   });
   const { backend } = await connect();
   const look = async (): Promise<void> =>
@@ -78,7 +88,9 @@ describe('[FN-02] a new device, told on the others', () => {
     const row = event();
     const { user, decisions } = await visit(row);
     expect(await screen.findByText('A new device signed in')).toBeTruthy();
-    expect(screen.getByText(`${row.facts.device}, from Germany, 5 minutes ago. Was it you?`)).toBeTruthy();
+    expect(
+      screen.getByText(`${row.facts.device}, from Germany, 5 minutes ago. Was it you? ${privateWindows}`),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'This was me' }));
     expect(await findToast('Trusted')).toBeTruthy();
     expect(decisions()).toEqual([{ p_id: row.id, p_decision: 'trust' }]);
@@ -100,10 +112,30 @@ describe('[FN-02] a new device, told on the others', () => {
     expect(Object.values(sessionStorage)).toContain(`00000000-0000-4000-8000-0000000000${10 + count}`);
   });
 
-  it('is not told to that device itself, nor where there is none', async () => {
-    localStorage.setItem(deviceIdKey, other);
-    await visit(event());
-    localStorage.setItem(deviceIdKey, 'c'.repeat(32));
+  it('is there again where the answer could not be kept', async () => {
+    let tries = 0;
+    const answer = (): unknown => {
+      tries += 1;
+      stopTheClock(new Date(Date.now() + minute));
+      return tries === 1 ? refusal(503) : { id: event().id, status: 'signed_out', ended: 1 };
+    };
+    const { user, decisions } = await visit(event(), { answer });
+    await user.click(await screen.findByRole('button', { name: 'Sign it out' }));
+    expect(await findToast('That didn’t work')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Sign it out' }));
+    expect(await findToast('Signed out')).toBeTruthy();
+    expect(decisions()).toHaveLength(2);
+  });
+
+  it('that was put away hides no other', async () => {
+    const [row, older] = [event(), event()];
+    sessionStorage.setItem('session_new_device_put_away', row.id);
+    await visit(row, { older });
+    expect(await screen.findByText(new RegExp(older.facts.device))).toBeTruthy();
+    expect(told()).toBe(1);
+  });
+
+  it('is not told where there is none', async () => {
     await visit(null);
     expect(told()).toBe(0);
   });

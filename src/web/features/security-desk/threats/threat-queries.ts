@@ -7,7 +7,6 @@ import type { Backend } from '#web/platform/backend/backend.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 
 const rowsSchema = z.array(threatRowSchema);
-const noticeSchema = z.nullable(threatRowSchema);
 
 const unreadable = (error: unknown): AppError =>
   new AppError('unreadable', 'We couldn’t load the events.', error);
@@ -29,9 +28,9 @@ export const threatsQuery = (backend: Backend, whose: WhoseThreats) =>
     },
   });
 
-/** The newest device that this person has said nothing about; null where there is none. */
-export const readDeviceNotice = async (backend: Backend): Promise<ThreatRow | null> => {
-  const parsed = noticeSchema.safeParse(
+/** The newest devices that this person has said nothing about. */
+export const readDeviceNotices = async (backend: Backend): Promise<readonly ThreatRow[]> => {
+  const parsed = rowsSchema.safeParse(
     responseData(await backend.rpc('read_device_notice', {}, { get: true })),
   );
   if (!parsed.success) throw unreadable(parsed.error);

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { threatCatalogue } from '#domain/notices/threat-catalogue.ts';
+import { decidedMessage } from '#domain/notices/threat-catalogue.ts';
 import type { ThreatRow } from '#domain/security/threats/threat-row.ts';
+import { decisionRefused } from '#web/features/security-desk/threats/decision-refused.ts';
 import { type Decision, decideThreat } from '#web/features/security-desk/threats/threat-mutations.ts';
 import { threatsKey } from '#web/features/security-desk/threats/threat-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
-import { errorNotice } from '#web/services/messages/error-notice.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
 export type Decide = (threat: ThreatRow, decision: Decision) => void;
@@ -16,8 +16,8 @@ export const useDecideThreat = () => {
   return useMutation({
     mutationFn: async ({ threat, ...decision }: Decision & { readonly threat: ThreatRow }) =>
       decideThreat(backend, threat.id, decision),
-    onSuccess: (_, { decision }) => showMessage(threatCatalogue[decision]),
-    onError: (error) => showMessage(errorNotice(error, threatCatalogue.notDecided)),
+    onSuccess: (_, { threat, decision }) => showMessage(decidedMessage(threat, decision)),
+    onError: (error) => showMessage(decisionRefused(error)),
     onSettled: async () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: threatsKey }),
