@@ -91,8 +91,8 @@ $$;
 revoke execute on function public.test_rls_policies() from public, anon;
 grant execute on function public.test_rls_policies() to authenticated, service_role;
 
--- How the installation stands now; for somebody who is no admin, how what is theirs stands. Whatever the numbers, a failed
--- try in the last run is critical.
+-- How the installation stands now; for somebody who is no admin, how what is theirs stands, and in which tables it is. Whatever
+-- the numbers, a failed try in the last run is critical.
 create or replace function public.perform_security_audit() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -121,10 +121,12 @@ begin
   select count(*) into places from public.login_locations l
     where (not l.coarse or l.latitude is not null or l.longitude is not null)
       and l.recorded_at < now() - interval '30 days' and (whole or l.user_id = auth.uid());
-  failed := exists (select from public.test_rls_policies() t where t.test_result = 'failed');
+  select (public.security_run_counts(r.result, mine) ->> 'failed')::integer > 0 into failed
+    from public.security_runs r
+    where r.id = (select n.id from public.security_runs n order by n.finished_at desc limit 1);
   return jsonb_build_object(
     'status', case
-      when cardinality(open_tables) > 0 or failed then 'CRITICAL'
+      when cardinality(open_tables) > 0 or coalesce(failed, false) then 'CRITICAL'
       when sessions > 0 or places > 0 then 'WARNING'
       else 'SECURE'
     end,
@@ -133,7 +135,7 @@ begin
     'location_data_needing_anonymization', places,
     'open_tables', to_jsonb(open_tables),
     'scope', case when whole then 'installation' else 'own' end
-  );
+  ) || case when whole then '{}' else jsonb_build_object('own_tables', to_jsonb(mine)) end;
 end
 $$;
 revoke execute on function public.perform_security_audit() from public, anon;
@@ -191,15 +193,19 @@ $$;
 revoke execute on function public.store_security_run(timestamptz, integer, text, jsonb, uuid) from public, anon, authenticated;
 grant execute on function public.store_security_run(timestamptz, integer, text, jsonb, uuid) to service_role;
 
--- The newest runs whole, for the host, which cuts them to what their reader may see.
-create or replace function public.newest_security_runs(p_limit integer default 2) returns setof jsonb
+-- The newest runs, for the host, which cuts them to what their reader may see: whole, or by name where the host has them already.
+create or replace function public.newest_security_runs(p_limit integer default 2, p_known uuid[] default '{}') returns setof jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select to_jsonb(r) - 'run_by' from public.security_runs r
-  order by r.finished_at desc limit least(greatest(p_limit, 0), 10)
+  select case when r.id = any (p_known) then jsonb_build_object('id', r.id) else to_jsonb(r) - 'run_by' end
+  from (
+    -- Picked out first, so that no other run is unpacked.
+    select n.id from public.security_runs n order by n.finished_at desc limit least(greatest(p_limit, 0), 10)
+  ) newest
+  join public.security_runs r on r.id = newest.id order by r.finished_at desc
 $$;
-revoke execute on function public.newest_security_runs(integer) from public, anon, authenticated;
-grant execute on function public.newest_security_runs(integer) to service_role;
+revoke execute on function public.newest_security_runs(integer, uuid[]) from public, anon, authenticated;
+grant execute on function public.newest_security_runs(integer, uuid[]) to service_role;
 
 -- What a run came to, for the tables that are named or, without names, for all of them. Counted as judge.ts counts: each try and
 -- each finding once.

@@ -73,6 +73,8 @@ const limits = {
   accountDesk: requests(60, 300),
   // Some seconds of the database each, one at a time.
   securityAuditAccount: requests(12, 300),
+  // The last run, which is kept already; the pages of the desk ask for it each time they are opened.
+  securityAuditReadAccount: requests(120, 300),
   // Nearly always an answer that is kept already; see health-desk.ts.
   healthAccount: requests(60, 300),
 } as const satisfies Readonly<Record<string, Limit>>;

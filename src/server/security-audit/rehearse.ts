@@ -16,6 +16,8 @@ export interface Rehearsal {
   readonly people: Readonly<Record<'owner' | 'stranger' | 'admin', Person>>;
   /** A row as the database's owner would put it there; where one is there already, that is the one. */
   readonly plant: (table: string, row: Row) => Promise<Row>;
+  /** From now on `where current of rehearsed_row` means this row: a condition that names no column. */
+  readonly pointAt: (table: string, key: Row) => Promise<void>;
   /** Statements as somebody, each undone before the next. */
   readonly tryAs: (
     actor: AuditActor,
@@ -61,6 +63,7 @@ export const rehearse = async <T>(
           query,
           people,
           plant,
+          pointAt: pointAt(query),
           tryAs: tryAs(query, people),
           tryUnanswered: tryUnanswered(query, plant, people.owner),
           tryDoor: tryDoor(query, plant, people.owner),
@@ -84,6 +87,12 @@ const plantRow = async (query: Query, table: string, row: Row): Promise<Row> => 
   );
   return rows[0]?.row ?? row;
 };
+
+const pointAt =
+  (query: Query): Rehearsal['pointAt'] =>
+  async (table, key) => {
+    await query('select kindling.point_at_row($1, $2::jsonb)', [table, JSON.stringify(key)], 'audit_point');
+  };
 
 const newPerson = async (query: Query, plant: Rehearsal['plant'], isAdmin: boolean): Promise<Person> => {
   const id = randomUUID();

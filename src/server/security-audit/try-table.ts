@@ -5,7 +5,6 @@ import { makeRow, ownerColumn, ownerValue } from './make-row.ts';
 import type { Row } from './make-row.ts';
 import type { Catalogue, CatalogueColumn, CatalogueTable } from './read-catalogue.ts';
 import type { Rehearsal, Tried } from './rehearse.ts';
-import { scenesOf } from './scenes.ts';
 import type { Scene } from './scenes.ts';
 
 export interface TriedCell extends Tried {
@@ -40,8 +39,8 @@ export const tryTable = async (
       const [tried] = await rehearsal.tryAs(actor, [insertAs(actor, table, row)]);
       if (tried !== undefined) cells.push({ operation: 'insert', actor, ...tried });
     }
-    const before = await reachedBefore(rehearsal, table, scene, row);
     const there = scene.existing?.(owner) ?? (await rehearsal.plant(table.name, row));
+    await rehearsal.pointAt(table.name, keyOf(table, there));
     for (const actor of auditActors) {
       const statements = statementsOn(actor, table, there);
       const tried = await rehearsal.tryAs(
@@ -52,7 +51,7 @@ export const tryTable = async (
         cells.push({ operation: statements[index]?.[0] ?? 'select', actor, ...each });
       }
     }
-    const seen = await tryBlindly({ rehearsal, table, scene, there, cells, before });
+    const seen = await tryBlindly(rehearsal, table, scene, there, cells);
     return [
       ...seen,
       ...(await tryToGive(rehearsal, table, seen)),
@@ -62,8 +61,6 @@ export const tryTable = async (
 
 const blindActors: readonly AuditActor[] = ['anonymous', 'stranger', 'admin'];
 
-type Reached = ReadonlyArray<Pick<TriedCell, 'operation' | 'actor'> & { readonly rows: number }>;
-
 const isClosed = (
   table: CatalogueTable,
   scene: Scene,
@@ -71,67 +68,36 @@ const isClosed = (
   actor: AuditActor,
 ): boolean => mayPass(table.name, scene.name, operation, actor) === false;
 
+/** The row that the rehearsal points at, without a word about its columns. */
+const thisRow = 'where current of rehearsed_row';
+
 const blindStatement = (
   table: CatalogueTable,
   operation: 'update' | 'delete',
   actor: AuditActor,
   values: Row,
 ): Statement => {
-  if (operation === 'delete') return [`delete from ${table.name}`, []];
+  if (operation === 'delete') return [`delete from ${table.name} ${thisRow}`, []];
   const column = changedColumn(table, roleOf(actor));
   return [
-    `update ${table.name} set ${quoted(column.name)} = $1::${column.type}`,
-    [blindValue(values[column.name])],
+    `update ${table.name} set ${quoted(column.name)} = $1::${column.type} ${thisRow}`,
+    [blindValue(column, values)],
   ];
 };
 
 /**
- * How many rows a blind statement reaches before there is one to try it on: a table has rows of other kinds, the library's
- * beside people's own, which somebody may well change.
+ * Changing and deleting without naming a column, by those who may touch nothing here. A column in the condition brings the
+ * reading policies in, so a writing policy that is too wide would hide behind them, and stay open to whoever leaves the
+ * condition out. A cursor keeps it to the one row: a statement without any would take hold of everybody's.
  */
-const reachedBefore = async (
+const tryBlindly = async (
   rehearsal: Rehearsal,
   table: CatalogueTable,
   scene: Scene,
-  row: Row,
-): Promise<Reached> => {
-  const reached: Array<Reached[number]> = [];
-  for (const actor of blindActors) {
-    for (const operation of ['update', 'delete'] as const) {
-      const isOpenElsewhere = scenesOf(table.name).some((other) => !isClosed(table, other, operation, actor));
-      if (!isClosed(table, scene, operation, actor) || !isOpenElsewhere) continue;
-      const [tried] = await rehearsal.tryAs(actor, [blindStatement(table, operation, actor, row)]);
-      if (tried?.outcome === 'allowed') reached.push({ operation, actor, rows: Number(tried.saw) });
-    }
-  }
-  return reached;
-};
-
-interface BlindTry {
-  readonly rehearsal: Rehearsal;
-  readonly table: CatalogueTable;
-  readonly scene: Scene;
-  readonly there: Row;
-  readonly cells: readonly TriedCell[];
-  readonly before: Reached;
-}
-
-/**
- * Changing and deleting without a condition, by those who may touch nothing here. A condition brings the reading policies in,
- * so a writing policy that is too wide would hide behind them, and stay open to whoever leaves the condition out. Under
- * policies that hold, it finds no row.
- */
-const tryBlindly = async ({
-  rehearsal,
-  table,
-  scene,
-  there,
-  cells,
-  before,
-}: BlindTry): Promise<readonly TriedCell[]> => {
-  const opened: TriedCell[] = [];
-  // What everybody has one of, they may touch their own of.
-  const own = scene.existing === undefined ? 0 : 1;
+  there: Row,
+  cells: readonly TriedCell[],
+): Promise<readonly TriedCell[]> => {
+  const other: TriedCell[] = [];
   for (const actor of blindActors) {
     // Where the role has no right to begin with, the answer is known.
     const closed = cells.filter(
@@ -148,22 +114,26 @@ const tryBlindly = async ({
     );
     for (const [index, { outcome, saw }] of tried.entries()) {
       const operation = operations[index];
-      const others = before.find((each) => each.operation === operation && each.actor === actor)?.rows ?? 0;
-      if (operation === undefined || outcome !== 'allowed' || Number(saw) <= own + others) continue;
-      opened.push({ operation, actor, outcome, saw: `${saw} without a condition` });
+      if (operation === undefined) continue;
+      if (outcome === 'allowed') other.push({ operation, actor, outcome, saw: `${saw} without a condition` });
+      // One that said nothing about rights is no proof that they hold.
+      if (outcome === 'untried') other.push({ operation, actor, outcome, saw });
     }
   }
-  const isOpened = (cell: TriedCell): TriedCell | undefined =>
-    opened.find(({ operation, actor }) => operation === cell.operation && actor === cell.actor);
-  return cells.map((cell) => isOpened(cell) ?? cell);
+  return cells.map(
+    (cell) =>
+      other.find(({ operation, actor }) => operation === cell.operation && actor === cell.actor) ?? cell,
+  );
 };
 
-const blindValue = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
+const blindValue = ({ name, type }: CatalogueColumn, values: Row): unknown => {
+  const value = values[name] ?? null;
+  return type.startsWith('json') && value !== null ? JSON.stringify(value) : value;
+};
 
 /**
- * Handing a row to somebody else. Without a condition, since one would bring the reading policies in and hide a hole; so only
- * where it reaches the owner's rows and no others, and where a grant allows it at all.
+ * Handing a row to somebody else. Without naming a column, which would bring the reading policies in and hide a hole. Only
+ * where it is the owner's to change and no other's, and where a grant allows it at all.
  */
 const tryToGive = async (
   rehearsal: Rehearsal,
@@ -177,7 +147,7 @@ const tryToGive = async (
   if (column === undefined || !isGranted || updates.length === 0 || !isOwnersAlone) return [];
   const [tried] = await rehearsal.tryAs('owner', [
     [
-      `update ${table.name} set ${quoted(column.name)} = $1::${column.type}`,
+      `update ${table.name} set ${quoted(column.name)} = $1::${column.type} ${thisRow}`,
       [ownerValue(table, rehearsal.people.stranger)],
     ],
   ]);
@@ -251,17 +221,23 @@ const insertAs = (actor: AuditActor, table: CatalogueTable, row: Row): Statement
   ];
 };
 
+const keyOf = (table: CatalogueTable, there: Row): Row => {
+  const keys = table.key.length > 0 ? table.key : Object.keys(there).filter((name) => there[name] !== null);
+  return Object.fromEntries(keys.map((name) => [name, there[name]]));
+};
+
 const statementsOn = (
   actor: AuditActor,
   table: CatalogueTable,
   there: Row,
 ): ReadonlyArray<readonly [AuditOperation, Statement]> => {
-  const keys = table.key.length > 0 ? table.key : Object.keys(there).filter((name) => there[name] !== null);
+  const key = keyOf(table, there);
+  const keys = Object.keys(key);
   const typeOf = (name: string): string =>
     table.columns.find((column) => column.name === name)?.type ?? 'text';
   const where =
     keys.map((name, index) => `${quoted(name)} = $${index + 1}::${typeOf(name)}`).join(' and ') || 'true';
-  const values = keys.map((name) => there[name]);
+  const values = Object.values(key);
   const change = quoted(changedColumn(table, roleOf(actor)).name);
   return [
     ['select', [`select 1 from ${table.name} where ${where}`, values]],

@@ -43,8 +43,13 @@ export const createAuditRuns = (db: Pick<Database, 'tx'>): AuditRuns => {
   };
 };
 
-export const auditOf = async (query: Query): Promise<SecurityAudit> => {
-  const { rows } = await query<{ audit: SecurityAudit }>('select public.perform_security_audit() as audit');
+interface FoundAudit extends SecurityAudit {
+  /** For somebody who is no admin: the tables that hold something of theirs. */
+  readonly own_tables?: readonly string[];
+}
+
+export const auditOf = async (query: Query): Promise<FoundAudit> => {
+  const { rows } = await query<{ audit: FoundAudit }>('select public.perform_security_audit() as audit');
   const [found] = rows;
   if (found === undefined) throw new Error('The audit gave no answer');
   return found.audit;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AuditAnswer } from '#domain/security/audit/audit-answer.ts';
 import type { AuditEvent } from '#domain/security/audit/audit-progress.ts';
-import { storedRun } from '#domain/security/audit/audit-run.ts';
 import type { AuditResult, StoredRun } from '#domain/security/audit/audit-run.ts';
 import { countResult } from '#domain/security/audit/judge.ts';
 import { ownPart } from '#domain/security/audit/own-part.ts';
@@ -12,7 +11,9 @@ import { eventStream } from '../event-stream.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
 import { asFunctionError } from '../function-error.ts';
 import { readBody } from '../read-body.ts';
-import { auditOf, createAuditRuns, service } from './audit-runs.ts';
+import { auditOf, createAuditRuns } from './audit-runs.ts';
+import { createStoredRuns } from './stored-runs.ts';
+import type { StoredRuns } from './stored-runs.ts';
 import { watchedRun } from './watched-run.ts';
 
 const bodySchema = z.object({
@@ -46,10 +47,11 @@ interface Asking {
 export const securityAudit = (deps: Deps): ServerFunction => {
   const now = deps.now ?? Date.now;
   const runs = createAuditRuns(deps.db);
+  const stored = createStoredRuns(deps.db);
 
   const run = async ({ context, isAdmin }: Asking): Promise<void> => {
     if (!isAdmin) {
-      const [last] = await newestRuns(deps.db, 1);
+      const [last] = await stored.newest(1);
       if (last !== undefined && now() - Date.parse(last.finished_at) < freshMs) return;
     }
     await runs.run(context.userId);
@@ -57,7 +59,7 @@ export const securityAudit = (deps: Deps): ServerFunction => {
 
   const watched = async function* (asking: Asking): AsyncGenerator<AuditEvent> {
     yield* watchedRun(runs, () => run(asking));
-    yield { type: 'answer', answer: await answer(deps.db, asking, now()) };
+    yield { type: 'answer', answer: await answer(stored, asking, now()) };
   };
 
   const onFailure = (error: unknown): readonly AuditEvent[] => {
@@ -68,27 +70,21 @@ export const securityAudit = (deps: Deps): ServerFunction => {
 
   return async (request, context) => {
     const { action, brief = false, watch = false } = await readBody(request, bodySchema);
+    const limit = action === 'run' ? 'securityAuditAccount' : 'securityAuditReadAccount';
+    await deps.limits.take({ limit, subject: context.userId });
     const isAdmin = await context.db.tx(context.actor, isAdminNow);
     const asking: Asking = { context, isAdmin, isBrief: brief };
     if (action === 'run') {
-      await deps.limits.take({ limit: 'securityAuditAccount', subject: context.userId });
       if (watch) return eventStream(watched(asking), { onFailure });
       await run(asking);
     }
-    return Response.json(await answer(deps.db, asking, now()));
+    return Response.json(await answer(stored, asking, now()));
   };
 };
 
 const isAdminNow = async (query: Query): Promise<boolean> => {
   const { rows } = await query<{ is: boolean }>('select public.is_current_user_admin() as is');
   return rows[0]?.is === true;
-};
-
-const newestRuns = async (db: Pick<Database, 'tx'>, count: number): Promise<readonly StoredRun[]> => {
-  const { rows } = await db.tx(service, (query) =>
-    query<{ run: unknown }>('select public.newest_security_runs($1) as run', [count]),
-  );
-  return rows.map(({ run }) => storedRun.parse(run));
 };
 
 /** What came out wrong, and nothing else. */
@@ -99,19 +95,12 @@ const wrongPart = ({ cells, findings }: AuditResult): AuditResult => ({
 });
 
 const answer = async (
-  db: Pick<Database, 'tx'>,
+  stored: StoredRuns,
   { context, isAdmin, isBrief }: Asking,
   now: number,
 ): Promise<AuditAnswer> => {
-  const { audit, tables } = await context.db.tx(context.actor, async (query) => ({
-    audit: await auditOf(query),
-    tables: isAdmin
-      ? []
-      : (await query<{ name: string }>('select public.tables_with_own_rows() as name')).rows.map(
-          ({ name }) => name,
-        ),
-  }));
-  const [last, before] = await newestRuns(db, isBrief ? 1 : 2);
+  const { own_tables: tables = [], ...audit } = await context.db.tx(context.actor, auditOf);
+  const [last, before] = await stored.newest(isBrief ? 1 : 2);
   const shown = (result: AuditResult): AuditResult => (isAdmin ? result : ownPart(result, tables));
   const facts = ({ id, started_at, finished_at }: StoredRun) => ({
     id,

@@ -53,6 +53,31 @@ $$;
 revoke execute on function kindling.plant_row(text, jsonb) from public;
 grant execute on function kindling.plant_row(text, jsonb) to authenticator;
 
+-- Leaves a cursor on one row, so that somebody can change or delete just this one without naming a column: naming one brings
+-- in the policies for reading.
+create or replace function kindling.point_at_row(p_table text, p_row jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  target constant regclass := to_regclass(p_table);
+  pointer refcursor := 'rehearsed_row';
+  is_row text;
+begin
+  -- Where its key is left to the table, it is the only row there can be.
+  select coalesce(string_agg(
+    format('t.%I = %L::%s', a.attname, p_row ->> a.attname, format_type(a.atttypid, a.atttypmod)), ' and '), 'true')
+  into is_row from pg_attribute a
+  where a.attrelid = target and a.attnum > 0 and not a.attisdropped and p_row ->> a.attname is not null;
+  open pointer no scroll for execute format('select 1 from %s t where %s', target, is_row);
+  move next from pointer;
+  if not found then
+    raise exception 'There is no such row in %', p_table using errcode = 'P0002';
+  end if;
+end
+$$;
+revoke execute on function kindling.point_at_row(text, jsonb) from public;
+grant execute on function kindling.point_at_row(text, jsonb) to authenticator;
+
 -- The rows that other tables know a person by, made by the sign-up trigger.
 create or replace function kindling.rows_of_person(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
