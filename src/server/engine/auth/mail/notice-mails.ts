@@ -30,3 +30,17 @@ export const factorRemovedMail = (recipient: string, isLast: boolean): Message =
       : 'An authenticator app was removed from your account. Signing in still takes two steps.',
     WAS_IT_YOU,
   ]);
+
+export const factorAddedMail = (recipient: string, isFirst: boolean): Message =>
+  notice(recipient, 'An authenticator app was added to Kindling', [
+    isFirst
+      ? 'An authenticator app was added to your account. Signing in takes two steps now.'
+      : 'Another authenticator app was added to your account.',
+    'If that was you, there’s nothing to do. If it wasn’t, write to us from the contact page: we can help you get your account back.',
+  ]);
+
+export const recoveryCodesMadeMail = (recipient: string): Message =>
+  notice(recipient, 'New recovery codes for Kindling', [
+    'Recovery codes were made for your account. Codes from before don’t work any more.',
+    WAS_IT_YOU,
+  ]);

@@ -5,7 +5,7 @@ import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
-import { recoveryCodeUsedMail } from '#server/engine/auth/mail/notice-mails.ts';
+import { recoveryCodesMadeMail, recoveryCodeUsedMail } from '#server/engine/auth/mail/notice-mails.ts';
 import { toWireSession } from '#server/engine/auth/sessions/session.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { requireBearer, requireUser } from '#server/engine/auth/users/require-user.ts';
@@ -38,7 +38,7 @@ const noFactor = (): AuthError =>
 
 const handleMakeCodes = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
-  const codes = await parts.deps.db.tx(authAdmin, async (query) => {
+  const { made, after } = await parts.deps.db.tx(authAdmin, async (query) => {
     const member = await requireMember(query, bearer);
     const { user } = member;
     if (!user.has_verified_factor) throw noFactor();
@@ -53,10 +53,13 @@ const handleMakeCodes = async (c: Context, parts: AuthParts): Promise<Response> 
       email: user.email,
       address: clientOf(c, parts).address,
     });
+    const after =
+      user.email === null ? () => {} : await parts.deps.mailer.post(query, recoveryCodesMadeMail(user.email));
     await recordFactorAct(query, c, parts, { action: 'make_recovery_codes', userId: user.id });
-    return made;
+    return { made, after };
   });
-  return c.json({ codes: codes.map(showRecoveryCode) });
+  after();
+  return c.json({ codes: made.map(showRecoveryCode) });
 };
 
 const useBody = z.object({

@@ -14,6 +14,7 @@ import { raiseSession } from './raise-session.ts';
 import { matchingStep } from './totp.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
+import { factorAddedMail } from '#server/engine/auth/mail/notice-mails.ts';
 import { toWireSession } from '#server/engine/auth/sessions/session.ts';
 import type { WireSession } from '#server/engine/auth/sessions/session.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
@@ -40,7 +41,7 @@ interface ChallengeRow {
 
 /** A wrong code must be answered with an error, while its count must be kept. */
 type Outcome =
-  | { readonly kind: 'verified'; readonly session: WireSession }
+  | { readonly kind: 'verified'; readonly session: WireSession; readonly after: () => void }
   | { readonly kind: 'refused'; readonly error: AuthError };
 
 export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
@@ -83,18 +84,22 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
     const raised = await raiseSession(query, parts.session, member, {
       id: factor.id,
       method: amrMethod(factor.factor_type),
+      isNew: factor.status !== 'verified',
     });
     const session = await toWireSession(query, parts.session, raised, parts.now());
-    if (factor.status !== 'verified') {
-      await recordFactorAct(query, c, parts, {
-        action: 'add_factor',
-        userId: member.user.id,
-        details: { factor: factor.id },
-      });
-    }
-    return { kind: 'verified', session };
+    if (factor.status === 'verified') return { kind: 'verified', session, after: () => {} };
+    const { email, has_verified_factor: hadOne } = member.user;
+    const after =
+      email === null ? () => {} : await parts.deps.mailer.post(query, factorAddedMail(email, !hadOne));
+    await recordFactorAct(query, c, parts, {
+      action: 'add_factor',
+      userId: member.user.id,
+      details: { factor: factor.id },
+    });
+    return { kind: 'verified', session, after };
   });
   if (outcome.kind === 'refused') throw outcome.error;
+  outcome.after();
   return c.json(outcome.session);
 };
 
