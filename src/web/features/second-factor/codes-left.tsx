@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CodeForm } from '#web/features/second-factor/code-form.tsx';
 import { codesLeft } from '#web/features/second-factor/factor-words.ts';
+import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
 import { makeRecoveryCodes } from '#web/features/second-factor/second-factor-mutations.ts';
 import { type Factor, recoveryCodesQuery } from '#web/features/second-factor/second-factor-queries.ts';
 import { useProven } from '#web/features/second-factor/use-proven.ts';
@@ -27,13 +27,14 @@ export const CodesLeft = ({ backend, factors, onMade }: CodesLeftProps) => {
           : 'You have none yet. Without them, a lost phone locks you out.'}
       </p>
       {asks ? (
-        <div className="mt-4 space-y-4">
-          <p>To be sure it’s you, type a code first.</p>
-          <CodeForm backend={backend} factors={factors} action="Make new codes" onShown={run} />
-          <Button kind="plain" className="-ml-5" onClick={stop}>
-            Cancel
-          </Button>
-        </div>
+        <ProveForm
+          backend={backend}
+          factors={factors}
+          action="Make new codes"
+          onShown={run}
+          leave="Cancel"
+          onLeave={stop}
+        />
       ) : (
         <Button className="mt-3" aria-disabled={busy} onClick={run}>
           {data.wereMade ? 'Make new codes' : 'Make recovery codes'}

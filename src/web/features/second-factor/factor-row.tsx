@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { CodeForm } from '#web/features/second-factor/code-form.tsx';
+import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
 import { removeFactor } from '#web/features/second-factor/second-factor-mutations.ts';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
 import { useProven } from '#web/features/second-factor/use-proven.ts';
@@ -55,13 +55,14 @@ export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProp
         </div>
       )}
       {asks && (
-        <div className="mt-4 space-y-4">
-          <p>To be sure it’s you, type a code first.</p>
-          <CodeForm backend={backend} factors={factors} action={`Remove ${factor.name}`} onShown={run} />
-          <Button kind="plain" className="-ml-5" onClick={keep}>
-            Keep it
-          </Button>
-        </div>
+        <ProveForm
+          backend={backend}
+          factors={factors}
+          action={`Remove ${factor.name}`}
+          onShown={run}
+          leave="Keep it"
+          onLeave={keep}
+        />
       )}
     </li>
   );

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SecondFactorSettings } from '#web/features/second-factor/second-factor-settings.tsx';
+import { findToast } from '#web/testing/find-toast.ts';
+import { renderFeature } from '#web/testing/render-feature.tsx';
+import { robin } from '#web/testing/signed-in.ts';
+import type { HostAnswers } from '#web/testing/test-host.ts';
+
+const factor = (id: string, name: string) => ({
+  id,
+  friendly_name: name,
+  factor_type: 'totp',
+  status: 'verified',
+  created_at: '2026-11-01T10:00:00Z',
+  updated_at: '2026-11-01T10:00:00Z',
+});
+const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+const refusal = (status: number, code: string) =>
+  Response.json(
+    { code: status, error_code: code, msg: code },
+    { status, headers: { 'x-sb-error-code': code } },
+  );
+
+/** A host that asks for a proof until a recovery code was used. */
+const startHost = (factors: readonly object[]) => {
+  const user = { ...robin, aud: 'authenticated', factors };
+  const raised = {
+    access_token: `${part({ alg: 'ES256' })}.${part({ aal: 'aal2', sub: robin.id, exp: 4_102_444_800 })}.${part({})}`,
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user,
+  };
+  const state = { isShown: false };
+  const proven = (answer: () => unknown) => () =>
+    state.isShown ? answer() : refusal(403, 'reauthentication_needed');
+  const host: HostAnswers = {
+    'GET /auth/v1/user': () => user,
+    'POST /auth/v1/token': () => raised,
+    'POST /rest/v1/rpc/second_factor_wanted': () => false,
+    'GET /auth/v1/factors/recovery-codes': () => ({ left: 8, made_at: '2026-11-01T10:00:00Z' }),
+    'POST /auth/v1/factors/recovery-codes': proven(() => ({ codes: ['abcde-23456'] })),
+    'POST /auth/v1/factors/recovery-codes/verify': () => {
+      state.isShown = true;
+      return { ...raised, recovery_codes_left: 7 };
+    },
+    'DELETE /auth/v1/factors/a': proven(() => ({ id: 'a' })),
+    'POST /auth/v1/factors': proven(() => ({
+      id: 'n',
+      type: 'totp',
+      friendly_name: 'My phone',
+      totp: { qr_code: '<svg></svg>', secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/x' },
+    })),
+  };
+  return { host, state };
+};
+
+const recover = async (person: Awaited<ReturnType<typeof renderFeature>>['user']): Promise<void> => {
+  await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await person.type(screen.getByLabelText('Recovery code'), 'abcde-23456{Enter}');
+};
+
+describe('[AUTH-11] two-step sign-in in settings, for whoever has lost the phone', () => {
+  it('removes the app with a recovery code', async () => {
+    const { user, host } = await renderFeature(
+      <SecondFactorSettings />,
+      startHost([factor('a', 'Old phone')]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Old phone' }));
+    await recover(user);
+    expect(await findToast('Authenticator app removed')).toBeDefined();
+    expect(host.asked.filter(({ path }) => path.endsWith('/factors/a'))).toHaveLength(2);
+  });
+
+  it('makes new codes with a recovery code', async () => {
+    const { user } = await renderFeature(<SecondFactorSettings />, startHost([factor('a', 'Old phone')]));
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await recover(user);
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(within(list).getByText('abcde-23456')).toBeDefined();
+  });
+});
