@@ -35,6 +35,26 @@ const isFresh = async (): Promise<unknown> =>
 const subjects = async (): Promise<string[]> =>
   (await sentTo(server, person.email)).map(({ subject }) => subject);
 
+describe('[AUTH-11] an app that was begun and never finished', () => {
+  it('does not stand in for the one there is', async () => {
+    const first = await addFactor(ada);
+    const begun = await enrol('Begun');
+    const again = await signIn(server, person);
+    const show = (who: SignedIn, id: string, secret: string, ahead = 0) =>
+      who.client.auth.mfa.challengeAndVerify({ factorId: id, code: totpCode(secret, ahead) });
+    const secret = begun.data?.totp.secret ?? '';
+    const { error } = await show(again, begun.data?.id ?? '', secret);
+    expect([error?.status, error?.code]).toEqual([403, 'insufficient_aal']);
+    // Nor does it stay once another one is shown, of whatever kind it is.
+    await server.adminQuery(`update auth.mfa_factors set factor_type = 'phone', phone = '1' where id = $1`, [
+      begun.data?.id,
+    ]);
+    expect((await show(again, first.id, first.secret, 1)).error).toBeNull();
+    const { data } = await again.client.auth.mfa.listFactors();
+    expect(data?.all.map(({ id }) => id)).toEqual([first.id]);
+  });
+});
+
 describe('[AUTH-11] setting up an authenticator app', () => {
   it('takes a sign-in of the last five minutes where there is none yet', async () => {
     await wait(6);

@@ -52,6 +52,9 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
     const member = await requireMember(query, bearer);
     const factor = await requireFactor(query, member.user.id, c.req.param('factorId') ?? '');
     requireVerifiable(parts, factor);
+    if (factor.status !== 'verified' && member.user.has_verified_factor && member.aal !== 'aal2') {
+      throw new AuthError(403, 'insufficient_aal', 'AAL2 required to finish setting up another factor');
+    }
     const challenge = await requireChallenge(query, factor.id, body.challenge_id, address);
     const lastStep = await requireAttemptsLeft(query, factor.id, parts.deps.auth.rateFactor);
     const step = await acceptedStep(parts, factor, challenge, body.code, lastStep);
@@ -70,10 +73,9 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
       `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1 and status <> 'verified'`,
       [factor.id],
     );
-    await query(
-      `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and factor_type = $2`,
-      [member.user.id, factor.factor_type],
-    );
+    await query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+      member.user.id,
+    ]);
     await writeAudit(query, {
       action: 'verification_attempted',
       userId: member.user.id,
