@@ -28,6 +28,9 @@ const PinSettings = lazy(async () => ({
 const SecondFactorSettings = lazy(async () => ({
   default: (await import('#web/features/second-factor/second-factor-settings.tsx')).SecondFactorSettings,
 }));
+const WhoIsThere = lazy(async () => ({
+  default: (await import('#web/features/accounts/who-is-there.tsx')).WhoIsThere,
+}));
 const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
@@ -80,7 +83,8 @@ const devices = [
 
 export const Page = () => {
   const [settings, change] = useSettings();
-  const { user } = useAuth();
+  const { user, signIn } = useAuth();
+  const signInAgain = (): void => void signIn('/settings#two-step', { again: true }).catch(() => undefined);
   const fields = { settings, onChange: change };
   const sections: readonly Section[] = [
     { id: 'theme', title: 'Theme', body: <ThemeChoice /> },
@@ -142,7 +146,13 @@ export const Page = () => {
       title: 'Two-step sign-in',
       body: (
         <Soon>
-          <SecondFactorSettings />
+          <SecondFactorSettings
+            who={(ways) => (
+              <Soon>
+                <WhoIsThere {...ways} onSignIn={signInAgain} />
+              </Soon>
+            )}
+          />
         </Soon>
       ),
     },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { AskWho } from '#web/features/second-factor/name-form.tsx';
 import { SecondFactorSettings } from '#web/features/second-factor/second-factor-settings.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
@@ -60,10 +61,37 @@ const recover = async (person: Awaited<ReturnType<typeof renderFeature>>['user']
   await person.type(screen.getByLabelText('Recovery code'), 'abcde-23456{Enter}');
 };
 
+/** As the page gives it. */
+const askWho: AskWho = ({ onShown }) => <button onClick={onShown}>It’s me</button>;
+
+describe('[AUTH-11] adding an app with a sign-in that is a while ago', () => {
+  it('asks who is there, and goes on by itself', async () => {
+    const { host, state } = startHost([]);
+    const { user } = await renderFeature(<SecondFactorSettings who={askWho} />, { host });
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    await user.click(screen.getByRole('button', { name: 'Show the QR code' }));
+    expect(await screen.findByText(/Is it still you/)).toBeDefined();
+    state.isShown = true;
+    await user.click(screen.getByRole('button', { name: 'It’s me' }));
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeDefined();
+  });
+
+  it('asks for a code of the app there is, or for a recovery code', async () => {
+    const { user } = await renderFeature(
+      <SecondFactorSettings who={askWho} />,
+      startHost([factor('a', 'Old phone')]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add another app' }));
+    await user.click(screen.getByRole('button', { name: 'Show the QR code' }));
+    await recover(user);
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeDefined();
+  });
+});
+
 describe('[AUTH-11] two-step sign-in in settings, for whoever has lost the phone', () => {
   it('removes the app with a recovery code', async () => {
     const { user, host } = await renderFeature(
-      <SecondFactorSettings />,
+      <SecondFactorSettings who={askWho} />,
       startHost([factor('a', 'Old phone')]),
     );
     await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
@@ -74,7 +102,10 @@ describe('[AUTH-11] two-step sign-in in settings, for whoever has lost the phone
   });
 
   it('makes new codes with a recovery code', async () => {
-    const { user } = await renderFeature(<SecondFactorSettings />, startHost([factor('a', 'Old phone')]));
+    const { user } = await renderFeature(
+      <SecondFactorSettings who={askWho} />,
+      startHost([factor('a', 'Old phone')]),
+    );
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
     await recover(user);
     const list = await screen.findByRole('list', { name: 'Recovery codes' });

@@ -4,6 +4,7 @@ import { catalogue } from '#domain/notices/catalogue.ts';
 import { CodesLeft } from '#web/features/second-factor/codes-left.tsx';
 import { EnrolForm } from '#web/features/second-factor/enrol-form.tsx';
 import { FactorRow } from '#web/features/second-factor/factor-row.tsx';
+import type { AskWho } from '#web/features/second-factor/name-form.tsx';
 import { RecoveryCodes } from '#web/features/second-factor/recovery-codes.tsx';
 import { makeRecoveryCodes } from '#web/features/second-factor/second-factor-mutations.ts';
 import { factorWantedQuery, secondFactorKey } from '#web/features/second-factor/factor-wanted-queries.ts';
@@ -15,7 +16,7 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Authenticator apps: adding, naming, removing; and the codes for when they are lost. */
-export const SecondFactorSettings = () => {
+export const SecondFactorSettings = ({ who }: { readonly who: AskWho }) => {
   const { backend } = useConnection();
   const queries = useQueryClient();
   const factors = useQuery(factorsQuery(backend));
@@ -77,7 +78,8 @@ export const SecondFactorSettings = () => {
       {isAdding ? (
         <EnrolForm
           backend={backend}
-          names={all.map(({ name }) => name)}
+          factors={all}
+          who={who}
           onAdded={() => void added(!isOn)}
           onClose={() => setIsAdding(false)}
         />
