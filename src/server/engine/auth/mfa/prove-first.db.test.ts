@@ -29,6 +29,8 @@ const wait = (minutes: number) =>
     [ada.session.user.id, minutes],
   );
 const enrol = (friendlyName: string) => ada.client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+const show = (who: SignedIn, id: string, secret: string, ahead = 0) =>
+  who.client.auth.mfa.challengeAndVerify({ factorId: id, code: totpCode(secret, ahead) });
 const isFresh = async (): Promise<unknown> =>
   (await ada.client.functions.invoke<{ fresh: boolean }>('reauthenticate', { body: { action: 'ways' } })).data
     ?.fresh;
@@ -40,8 +42,6 @@ describe('[AUTH-11] an app that was begun and never finished', () => {
     const first = await addFactor(ada);
     const begun = await enrol('Begun');
     const again = await signIn(server, person);
-    const show = (who: SignedIn, id: string, secret: string, ahead = 0) =>
-      who.client.auth.mfa.challengeAndVerify({ factorId: id, code: totpCode(secret, ahead) });
     const secret = begun.data?.totp.secret ?? '';
     const { error } = await show(again, begun.data?.id ?? '', secret);
     expect([error?.status, error?.code]).toEqual([403, 'insufficient_aal']);

@@ -16,6 +16,7 @@ import { recordFactorAct } from './record-factor-act.ts';
 import { makeRecoveryCodes, recoveryCodesLeft, useRecoveryCode } from './recovery-codes.ts';
 import { requireMember } from './require-member.ts';
 import { requireRecentFactor } from './require-recent-factor.ts';
+import { countWrongCode } from './wrong-codes.ts';
 
 /** GoTrue has no recovery codes: these three are our own, beside its factors. */
 export const addRecoveryRoutes = (app: Hono, parts: AuthParts): void => {
@@ -82,7 +83,8 @@ const handleUseCode = async (c: Context, parts: AuthParts): Promise<Response> =>
     if (!user.has_verified_factor) throw noFactor();
     const bare = readRecoveryCode(code);
     if (bare === null || !(await useRecoveryCode(query, parts.factorKey, user.id, bare))) {
-      throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+      // The count has to be kept, so the refusal waits for the commit.
+      return { after: await countWrongCode(query, c, parts, user, 'recovery_code') };
     }
     const { left } = await recoveryCodesLeft(query, user.id);
     await writeAudit(query, {
@@ -106,5 +108,8 @@ const handleUseCode = async (c: Context, parts: AuthParts): Promise<Response> =>
     return { session, left, after };
   });
   done.after();
+  if (!('session' in done)) {
+    throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+  }
   return c.json({ ...done.session, recovery_codes_left: done.left });
 };

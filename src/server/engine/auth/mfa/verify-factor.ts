@@ -12,6 +12,7 @@ import { recordFactorAct } from './record-factor-act.ts';
 import { requireMember } from './require-member.ts';
 import { raiseSession } from './raise-session.ts';
 import { matchingStep } from './totp.ts';
+import { countWrongCode, requireCodesLeftToday } from './wrong-codes.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
 import { factorAddedMail } from '#server/engine/auth/mail/notice-mails.ts';
@@ -42,7 +43,7 @@ interface ChallengeRow {
 /** A wrong code must be answered with an error, while its count must be kept. */
 type Outcome =
   | { readonly kind: 'verified'; readonly session: WireSession; readonly after: () => void }
-  | { readonly kind: 'refused'; readonly error: AuthError };
+  | { readonly kind: 'refused'; readonly error: AuthError; readonly after: () => void };
 
 export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
@@ -56,13 +57,19 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
       throw new AuthError(403, 'insufficient_aal', 'AAL2 required to finish setting up another factor');
     }
     const challenge = await requireChallenge(query, factor.id, body.challenge_id, address);
+    const isGuessable = factor.status === 'verified';
+    if (isGuessable) await requireCodesLeftToday(query, parts, member.user.id);
     const lastStep = await requireAttemptsLeft(query, factor.id, parts.deps.auth.rateFactor);
     const step = await acceptedStep(parts, factor, challenge, body.code, lastStep);
     if (step === undefined) {
       await query('update kindling.factor_attempts set failures = failures + 1 where factor_id = $1', [
         factor.id,
       ]);
-      return { kind: 'refused', error: wrongCode(factor) };
+      // Whoever sets an app up has its key before their eyes: there is nothing to guess.
+      const after = isGuessable
+        ? await countWrongCode(query, c, parts, member.user, factor.factor_type === 'phone' ? 'phone' : 'app')
+        : () => {};
+      return { kind: 'refused', error: wrongCode(factor), after };
     }
     await query('update kindling.factor_attempts set failures = 0, last_step = $2 where factor_id = $1', [
       factor.id,
@@ -100,8 +107,8 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
     });
     return { kind: 'verified', session, after };
   });
-  if (outcome.kind === 'refused') throw outcome.error;
   outcome.after();
+  if (outcome.kind === 'refused') throw outcome.error;
   return c.json(outcome.session);
 };
 
