@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { codesLeft } from '#web/features/second-factor/factor-words.ts';
 import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
 import { makeRecoveryCodes } from '#web/features/second-factor/second-factor-mutations.ts';
@@ -17,10 +18,13 @@ interface CodesLeftProps {
 export const CodesLeft = ({ backend, factors, onMade }: CodesLeftProps) => {
   const { data } = useQuery(recoveryCodesQuery(backend));
   const { asks, busy, run, stop } = useProven(async () => makeRecoveryCodes(backend), onMade);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (data === undefined) return null;
   return (
     <div className="pt-2">
-      <h3 className="font-medium">Recovery codes</h3>
+      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+        Recovery codes
+      </h3>
       <p className="text-muted">
         {data.wereMade
           ? `${codesLeft(data.left)} Making new ones ends the old ones.`
@@ -33,7 +37,10 @@ export const CodesLeft = ({ backend, factors, onMade }: CodesLeftProps) => {
           action="Make new codes"
           onShown={run}
           leave="Cancel"
-          onLeave={stop}
+          onLeave={() => {
+            stop();
+            heading.current?.focus();
+          }}
         />
       ) : (
         <Button className="mt-3" aria-disabled={busy} onClick={run}>

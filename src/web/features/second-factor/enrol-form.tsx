@@ -10,7 +10,7 @@ interface EnrolFormProps {
   readonly backend: Backend;
   /** Those there are. */
   readonly factors: readonly Factor[];
-  readonly who: AskWho;
+  readonly Who: AskWho;
   readonly onAdded: () => void;
   readonly onClose: () => void;
 }
@@ -19,10 +19,10 @@ interface EnrolFormProps {
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 
 /** A name, the picture for the app, and the first code as proof that the app has it. */
-export const EnrolForm = ({ backend, factors, who, onAdded, onClose }: EnrolFormProps) => {
+export const EnrolForm = ({ backend, factors, Who, onAdded, onClose }: EnrolFormProps) => {
   const [app, setApp] = useState<(NewApp & { readonly name: string }) | null>(null);
   if (app === null) {
-    return <NameForm backend={backend} factors={factors} who={who} onNamed={setApp} onClose={onClose} />;
+    return <NameForm backend={backend} factors={factors} Who={Who} onNamed={setApp} onClose={onClose} />;
   }
   const giveUp = (): void => {
     void giveUpApp(backend, app.id);

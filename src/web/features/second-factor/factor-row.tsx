@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusNow } from '#web/features/second-factor/focus-now.ts';
 import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
 import { removeFactor } from '#web/features/second-factor/second-factor-mutations.ts';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
@@ -18,17 +19,21 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProps) => {
   const [isAsked, setIsAsked] = useState(false);
+  const name = useRef<HTMLParagraphElement>(null);
   const { asks, busy, run, stop } = useProven(async () => removeFactor(backend, factor.id), onRemoved);
   const keep = (): void => {
     stop();
     setIsAsked(false);
+    name.current?.focus();
   };
   return (
     <li className="border-b border-line py-4 last:border-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Smartphone aria-hidden="true" className="size-6 shrink-0 text-calm" />
         <div className="min-w-0 flex-1">
-          <p className="font-medium break-words">{factor.name}</p>
+          <p ref={name} tabIndex={-1} className="font-medium break-words outline-none">
+            {factor.name}
+          </p>
           <p className="text-muted">Added {day.format(factor.addedAt)}</p>
         </div>
         {!isAsked && (
@@ -39,7 +44,7 @@ export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProp
       </div>
       {isAsked && !asks && (
         <div className="mt-3">
-          <p>
+          <p ref={focusNow} tabIndex={-1} className="outline-none">
             {factors.length === 1
               ? 'Without it, signing in takes one step, and your recovery codes stop working.'
               : 'Your other app goes on working.'}

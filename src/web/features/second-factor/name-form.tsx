@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
+import { focusNow } from '#web/features/second-factor/focus-now.ts';
 import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
 import { enrolApp, type NewApp } from '#web/features/second-factor/second-factor-mutations.ts';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
@@ -15,12 +16,10 @@ export type AskWho = (ways: { readonly onShown: () => void; readonly onCancel: (
 interface NameFormProps {
   readonly backend: Backend;
   readonly factors: readonly Factor[];
-  readonly who: AskWho;
+  readonly Who: AskWho;
   readonly onNamed: (app: NewApp & { readonly name: string }) => void;
   readonly onClose: () => void;
 }
-
-const focusNow = (element: HTMLInputElement | null): void => element?.focus();
 
 const freeName = (names: readonly string[]): string => {
   for (let count = 2; ; count += 1) {
@@ -30,7 +29,7 @@ const freeName = (names: readonly string[]): string => {
 };
 
 /** The name of a new app; and where the sign-in is a while ago, who is sitting there. */
-export const NameForm = ({ backend, factors, who, onNamed, onClose }: NameFormProps) => {
+export const NameForm = ({ backend, factors, Who, onNamed, onClose }: NameFormProps) => {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   /** What goes on once it is shown who is there. */
@@ -68,13 +67,15 @@ export const NameForm = ({ backend, factors, who, onNamed, onClose }: NameFormPr
         onLeave={onClose}
       />
     ) : (
-      <div role="group" aria-label="Is it still you?">
-        <p className="font-medium">Is it still you?</p>
+      <div>
+        <p ref={focusNow} tabIndex={-1} className="font-medium outline-none">
+          Is it still you?
+        </p>
         <p className="mt-1 text-muted">
           You signed in a while ago. Before an app can lock this account, we ask once more who is sitting
           here.
         </p>
-        {who({ onShown: again, onCancel: onClose })}
+        <Who onShown={again} onCancel={onClose} />
       </div>
     );
   }

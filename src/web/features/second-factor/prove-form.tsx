@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { CodeForm } from '#web/features/second-factor/code-form.tsx';
 import { codesLeft } from '#web/features/second-factor/factor-words.ts';
+import { focusNow } from '#web/features/second-factor/focus-now.ts';
 import { RecoveryForm } from '#web/features/second-factor/recovery-form.tsx';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
@@ -24,7 +25,10 @@ export const ProveForm = ({ backend, factors, action, onShown, leave, onLeave }:
   const [isLost, setIsLost] = useState(false);
   return (
     <div className="mt-4 space-y-4">
-      <p>To be sure it’s you, type a code first.</p>
+      {/* Before the field, which takes the focus where there is one. */}
+      <p ref={focusNow} tabIndex={-1} className="outline-none">
+        To be sure it’s you, type a code first.
+      </p>
       {isLost ? (
         <RecoveryForm
           backend={backend}

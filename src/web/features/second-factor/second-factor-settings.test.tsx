@@ -62,12 +62,12 @@ const recover = async (person: Awaited<ReturnType<typeof renderFeature>>['user']
 };
 
 /** As the page gives it. */
-const askWho: AskWho = ({ onShown }) => <button onClick={onShown}>It’s me</button>;
+const Who: AskWho = ({ onShown }) => <button onClick={onShown}>It’s me</button>;
 
 describe('[AUTH-11] adding an app with a sign-in that is a while ago', () => {
   it('asks who is there, and goes on by itself', async () => {
     const { host, state } = startHost([]);
-    const { user } = await renderFeature(<SecondFactorSettings who={askWho} />, { host });
+    const { user } = await renderFeature(<SecondFactorSettings Who={Who} />, { host });
     await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
     await user.click(screen.getByRole('button', { name: 'Show the QR code' }));
     expect(await screen.findByText(/Is it still you/)).toBeDefined();
@@ -78,7 +78,7 @@ describe('[AUTH-11] adding an app with a sign-in that is a while ago', () => {
 
   it('asks for a code of the app there is, or for a recovery code', async () => {
     const { user } = await renderFeature(
-      <SecondFactorSettings who={askWho} />,
+      <SecondFactorSettings Who={Who} />,
       startHost([factor('a', 'Old phone')]),
     );
     await user.click(await screen.findByRole('button', { name: 'Add another app' }));
@@ -91,7 +91,7 @@ describe('[AUTH-11] adding an app with a sign-in that is a while ago', () => {
 describe('[AUTH-11] two-step sign-in in settings, for whoever has lost the phone', () => {
   it('removes the app with a recovery code', async () => {
     const { user, host } = await renderFeature(
-      <SecondFactorSettings who={askWho} />,
+      <SecondFactorSettings Who={Who} />,
       startHost([factor('a', 'Old phone')]),
     );
     await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
@@ -103,12 +103,47 @@ describe('[AUTH-11] two-step sign-in in settings, for whoever has lost the phone
 
   it('makes new codes with a recovery code', async () => {
     const { user } = await renderFeature(
-      <SecondFactorSettings who={askWho} />,
+      <SecondFactorSettings Who={Who} />,
       startHost([factor('a', 'Old phone')]),
     );
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
     await recover(user);
     const list = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(within(list).getByText('abcde-23456')).toBeDefined();
+  });
+});
+
+const focused = (): string => document.activeElement?.textContent ?? '';
+
+describe('[AUTH-11] where the focus goes when what was pressed is gone', () => {
+  it('to the question, and back to the app', async () => {
+    const { user } = await renderFeature(
+      <SecondFactorSettings Who={Who} />,
+      startHost([factor('a', 'Old phone')]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
+    expect(focused()).toMatch(/^Without it, signing in takes one step/);
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(focused()).toBe('Old phone');
+    await user.click(screen.getByRole('button', { name: 'Add another app' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(focused()).toMatch(/^On\./);
+  });
+
+  it('to the field for a code, the heading, and how things stand', async () => {
+    const { host, state } = startHost([factor('a', 'Old phone')]);
+    const { user } = await renderFeature(<SecondFactorSettings Who={Who} />, { host });
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    expect(document.activeElement).toBe(await screen.findByLabelText('Six-digit code'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(focused()).toBe('Recovery codes');
+    state.isShown = true;
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    await user.click(await screen.findByRole('button', { name: 'I’ve saved them' }));
+    expect(focused()).toMatch(/^On\./);
+    await user.click(screen.getByRole('button', { name: 'Remove Old phone' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Old phone' }));
+    expect(await findToast('Authenticator app removed')).toBeDefined();
+    expect(focused()).toMatch(/^On\./);
   });
 });
