@@ -35,6 +35,20 @@ $$;
 revoke execute on function public.second_factor_wanted() from public, anon;
 grant execute on function public.second_factor_wanted() to authenticated;
 
+-- Whether an account is one that could do anything: such a one shows who sits there before it gets a new password or PIN.
+create or replace function public.holds_admin_role(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.user_roles r where r.user_id = p_user_id and r.role = 'admin') $$;
+revoke execute on function public.holds_admin_role(uuid) from public, anon, authenticated, service_role;
+do $$
+begin
+  -- The identity service of this host; a hosted project asks nothing here.
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant execute on function public.holds_admin_role(uuid) to supabase_auth_admin;
+  end if;
+end
+$$;
+
 -- The host says at every start what its settings are; a change is recorded.
 create or replace function public.set_sign_in_rules(p_admins_need_second_factor boolean) returns void
 language plpgsql security definer set search_path = ''

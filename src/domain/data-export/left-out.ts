@@ -21,6 +21,7 @@ export const leftOut: readonly LeftOut[] = [
       'kindling.one_time_codes',
       'kindling.factor_attempts',
       'kindling.recovery_codes',
+      'kindling.wrong_codes',
     ],
   },
   {

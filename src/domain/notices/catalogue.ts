@@ -109,6 +109,7 @@ export const catalogue = {
   pinSet: toast('success', 'PIN set', 'You need it the next time you sign in.'),
   pinRemoved: toast('success', 'PIN removed', 'You can sign in without it.'),
   recoveryCodeUsed: toast('success', 'Signed in with a recovery code'),
+  recoveryCodeTaken: toast('success', 'Recovery code taken'),
   factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
   factorRemoved: toast('success', 'Authenticator app removed'),
 

@@ -74,6 +74,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'kindling.one_time_codes': 'goes-along',
   'kindling.factor_attempts': 'goes-along',
   'kindling.recovery_codes': 'goes-along',
+  'kindling.wrong_codes': 'goes-along',
   'kindling.resumable_uploads': 'erased',
   'kindling.resumable_parts': 'erased',
   'kindling.storage_reservations': 'goes-along',

@@ -50,6 +50,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'kindling.one_time_codes',
     'kindling.factor_attempts',
     'kindling.recovery_codes',
+    'kindling.wrong_codes',
   ],
   'sign-in-steps': ['auth.flow_state', 'kindling.used_sign_in_states', 'kindling.rate_limits'],
   messages: ['kindling.outbox'],

@@ -7,6 +7,7 @@ import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
 import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
 import { AwakeSwitch, ChimeSwitch, KeepMusicSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
 import { MusicBarSwitch } from '#web/features/player/music-bar-switch.tsx';
+import type { AskWho } from '#web/features/second-factor/name-form.tsx';
 import { DateSettings } from '#web/features/settings/date-settings.tsx';
 import { SettingsLinks } from '#web/features/settings/settings-links.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
@@ -28,6 +29,9 @@ const PinSettings = lazy(async () => ({
 const SecondFactorSettings = lazy(async () => ({
   default: (await import('#web/features/second-factor/second-factor-settings.tsx')).SecondFactorSettings,
 }));
+const WhoIsThere = lazy(async () => ({
+  default: (await import('#web/features/accounts/who-is-there.tsx')).WhoIsThere,
+}));
 const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
@@ -35,6 +39,17 @@ const PhraseHistory = lazy(async () => ({
 const Soon = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Spinner size="sm" text="Loading…" className="min-h-24" />}>{children}</Suspense>
 );
+
+/** Asks who is there before the first authenticator app, and comes back to where it was asked. */
+const Who: AskWho = (ways) => {
+  const { signIn } = useAuth();
+  const signInAgain = (): void => void signIn('/settings#two-step', { again: true }).catch(() => undefined);
+  return (
+    <Soon>
+      <WhoIsThere {...ways} onSignIn={signInAgain} />
+    </Soon>
+  );
+};
 
 interface Section {
   readonly id: string;
@@ -142,7 +157,7 @@ export const Page = () => {
       title: 'Two-step sign-in',
       body: (
         <Soon>
-          <SecondFactorSettings />
+          <SecondFactorSettings Who={Who} />
         </Soon>
       ),
     },

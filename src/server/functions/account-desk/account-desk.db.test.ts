@@ -47,6 +47,7 @@ const readInvitation = (answer: unknown) => {
 };
 
 const confirm = (who: SignedIn, body: Readonly<Record<string, unknown>>) => call(who, 'reauthenticate', body);
+const setPin = (who: SignedIn) => call(who, 'local-pin', { action: 'set', pin: '182736' });
 const ban = async (who: SignedIn) => {
   const asked = { p_user_id: person.session.user.id, p_reason: 'Trying it out' };
   const { error, status } = await who.client.rpc('ban_account', asked);
@@ -171,6 +172,28 @@ describe('[ADMIN-01] showing again who one is', () => {
     });
     expect(await ban(admin)).toBe('done');
     await server.adminQuery('update kindling.local_accounts set pin_hash = null');
+  });
+
+  it('not with a PIN or a password that was set on a page left open', async () => {
+    await age(admin);
+    expect(await setPin(admin)).toMatchObject({ status: 428, answer: { code: 'reauthenticate' } });
+    expect(await confirm(admin, { action: 'ways' })).toMatchObject({ answer: { way: 'sign-in' } });
+    // Everybody else sets it when they like.
+    const somebody = await signIn(server, { email: 'somebody@example.org', name: 'Somebody' });
+    await age(somebody);
+    expect((await setPin(somebody)).status).toBe(200);
+    await server.adminQuery('update kindling.local_accounts set pin_hash = null');
+
+    const boss = await signUpWithEmail(server, 'boss@example.org');
+    await server.adminQuery(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [
+      boss.user.id,
+    ]);
+    await age({ ...boss, jar: admin.jar });
+    const { error } = await boss.client.auth.updateUser({ password: 'quite another sentence' });
+    expect([error?.status, error?.code]).toEqual([400, 'reauthentication_needed']);
+    await server.adminQuery('update auth.mfa_amr_claims set updated_at = now()');
+    expect((await boss.client.auth.updateUser({ password: 'quite another sentence' })).error).toBeNull();
+    await server.adminQuery('delete from public.user_roles where user_id = $1', [boss.user.id]);
   });
 
   it('slows down whoever guesses', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CodeForm } from '#web/features/second-factor/code-form.tsx';
+import { useRef } from 'react';
 import { codesLeft } from '#web/features/second-factor/factor-words.ts';
+import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
 import { makeRecoveryCodes } from '#web/features/second-factor/second-factor-mutations.ts';
 import { type Factor, recoveryCodesQuery } from '#web/features/second-factor/second-factor-queries.ts';
 import { useProven } from '#web/features/second-factor/use-proven.ts';
@@ -17,23 +18,30 @@ interface CodesLeftProps {
 export const CodesLeft = ({ backend, factors, onMade }: CodesLeftProps) => {
   const { data } = useQuery(recoveryCodesQuery(backend));
   const { asks, busy, run, stop } = useProven(async () => makeRecoveryCodes(backend), onMade);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (data === undefined) return null;
   return (
     <div className="pt-2">
-      <h3 className="font-medium">Recovery codes</h3>
+      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+        Recovery codes
+      </h3>
       <p className="text-muted">
         {data.wereMade
           ? `${codesLeft(data.left)} Making new ones ends the old ones.`
           : 'You have none yet. Without them, a lost phone locks you out.'}
       </p>
       {asks ? (
-        <div className="mt-4 space-y-4">
-          <p>To be sure it’s you, type a code first.</p>
-          <CodeForm backend={backend} factors={factors} action="Make new codes" onShown={run} />
-          <Button kind="plain" className="-ml-5" onClick={stop}>
-            Cancel
-          </Button>
-        </div>
+        <ProveForm
+          backend={backend}
+          factors={factors}
+          action="Make new codes"
+          onShown={run}
+          leave="Cancel"
+          onLeave={() => {
+            stop();
+            heading.current?.focus();
+          }}
+        />
       ) : (
         <Button className="mt-3" aria-disabled={busy} onClick={run}>
           {data.wereMade ? 'Make new codes' : 'Make recovery codes'}

@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
-import { CodeForm } from '#web/features/second-factor/code-form.tsx';
+import { useRef, useState } from 'react';
+import { focusNow } from '#web/features/second-factor/focus-now.ts';
+import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
 import { removeFactor } from '#web/features/second-factor/second-factor-mutations.ts';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
 import { useProven } from '#web/features/second-factor/use-proven.ts';
@@ -18,17 +19,21 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProps) => {
   const [isAsked, setIsAsked] = useState(false);
+  const name = useRef<HTMLParagraphElement>(null);
   const { asks, busy, run, stop } = useProven(async () => removeFactor(backend, factor.id), onRemoved);
   const keep = (): void => {
     stop();
     setIsAsked(false);
+    name.current?.focus();
   };
   return (
     <li className="border-b border-line py-4 last:border-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Smartphone aria-hidden="true" className="size-6 shrink-0 text-calm" />
         <div className="min-w-0 flex-1">
-          <p className="font-medium break-words">{factor.name}</p>
+          <p ref={name} tabIndex={-1} className="font-medium break-words outline-none">
+            {factor.name}
+          </p>
           <p className="text-muted">Added {day.format(factor.addedAt)}</p>
         </div>
         {!isAsked && (
@@ -39,7 +44,7 @@ export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProp
       </div>
       {isAsked && !asks && (
         <div className="mt-3">
-          <p>
+          <p ref={focusNow} tabIndex={-1} className="outline-none">
             {factors.length === 1
               ? 'Without it, signing in takes one step, and your recovery codes stop working.'
               : 'Your other app goes on working.'}
@@ -55,13 +60,14 @@ export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProp
         </div>
       )}
       {asks && (
-        <div className="mt-4 space-y-4">
-          <p>To be sure it’s you, type a code first.</p>
-          <CodeForm backend={backend} factors={factors} action={`Remove ${factor.name}`} onShown={run} />
-          <Button kind="plain" className="-ml-5" onClick={keep}>
-            Keep it
-          </Button>
-        </div>
+        <ProveForm
+          backend={backend}
+          factors={factors}
+          action={`Remove ${factor.name}`}
+          onShown={run}
+          leave="Keep it"
+          onLeave={keep}
+        />
       )}
     </li>
   );

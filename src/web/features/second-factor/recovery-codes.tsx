@@ -1,6 +1,7 @@
 import '#web/features/second-factor/recovery-codes-print.css';
 import { Copy, Download, Printer } from 'lucide-react';
 import { catalogue } from '#domain/notices/catalogue.ts';
+import { focusNow } from '#web/features/second-factor/focus-now.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,8 +22,6 @@ const copy = async (codes: readonly string[]): Promise<void> => {
     showMessage(catalogue.operationFailed, { description: 'Select the codes and copy them by hand.' });
   }
 };
-
-const focusNow = (element: HTMLElement | null): void => element?.focus();
 
 /** Shown once: nobody can read them again afterwards. */
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => (

@@ -54,6 +54,9 @@ export const showRecoveryCode = async (backend: Backend, code: string): Promise<
   return { answer: 'shown', left };
 };
 
+const needsProof = (code: string | undefined): boolean =>
+  code === 'reauthentication_needed' || code === 'insufficient_aal';
+
 export interface NewApp {
   readonly id: string;
   /** An address that is a picture. */
@@ -61,14 +64,18 @@ export interface NewApp {
   readonly secret: string;
 }
 
-/** What the app needs to know. It counts once a code of it was shown. */
-export const enrolApp = async (backend: Backend, name: string): Promise<NewApp | 'name-taken'> => {
+/** What the app needs to know, or that somebody shows first who they are. It counts once a code of it was shown. */
+export const enrolApp = async (
+  backend: Backend,
+  name: string,
+): Promise<NewApp | 'name-taken' | 'show-again'> => {
   const { data, error } = await backend.auth.mfa.enroll({
     factorType: 'totp',
     friendlyName: name,
     issuer: 'Kindling',
   });
   if (error?.code === 'mfa_factor_name_conflict') return 'name-taken';
+  if (needsProof(error?.code)) return 'show-again';
   if (error !== null) throw new AppError('refused', 'It couldn’t be started. Please try again.', error);
   return { id: data.id, qr: data.totp.qr_code, secret: data.totp.secret };
 };
@@ -78,7 +85,7 @@ export type Proven = 'done' | 'show-again';
 
 export const removeFactor = async (backend: Backend, factorId: string): Promise<Proven> => {
   const { error } = await backend.auth.mfa.unenroll({ factorId });
-  if (error?.code === 'reauthentication_needed' || error?.code === 'insufficient_aal') return 'show-again';
+  if (needsProof(error?.code)) return 'show-again';
   if (error !== null) throw new AppError('refused', 'It couldn’t be removed. Please try again.', error);
   // The token and the person in it still say otherwise.
   await backend.auth.refreshSession();
@@ -94,7 +101,7 @@ const codesSchema = z.object({ codes: z.array(z.string()) });
 
 export const makeRecoveryCodes = async (backend: Backend): Promise<readonly string[] | 'show-again'> => {
   const { code, body } = await askOwn(backend, 'POST', 'recovery-codes');
-  if (code === 'reauthentication_needed' || code === 'insufficient_aal') return 'show-again';
+  if (needsProof(code)) return 'show-again';
   const parsed = codesSchema.safeParse(body);
   if (!parsed.success) throw new AppError('refused', 'The codes couldn’t be made. Please try again.');
   return parsed.data.codes;

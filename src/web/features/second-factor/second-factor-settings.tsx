@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { CodesLeft } from '#web/features/second-factor/codes-left.tsx';
 import { EnrolForm } from '#web/features/second-factor/enrol-form.tsx';
 import { FactorRow } from '#web/features/second-factor/factor-row.tsx';
+import type { AskWho } from '#web/features/second-factor/name-form.tsx';
 import { RecoveryCodes } from '#web/features/second-factor/recovery-codes.tsx';
 import { makeRecoveryCodes } from '#web/features/second-factor/second-factor-mutations.ts';
 import { factorWantedQuery, secondFactorKey } from '#web/features/second-factor/factor-wanted-queries.ts';
@@ -15,13 +16,16 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Authenticator apps: adding, naming, removing; and the codes for when they are lost. */
-export const SecondFactorSettings = () => {
+export const SecondFactorSettings = ({ Who }: { readonly Who: AskWho }) => {
   const { backend } = useConnection();
   const queries = useQueryClient();
   const factors = useQuery(factorsQuery(backend));
   const wanted = useQuery(factorWantedQuery(backend));
   const [isAdding, setIsAdding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const standing = useRef<HTMLParagraphElement>(null);
+  /** What was pressed is gone: how things stand now is read out. */
+  const goOn = (): void => standing.current?.focus();
   const refresh = (): void => {
     void queries.invalidateQueries({ queryKey: secondFactorKey });
     // Who is an admin may hang on it.
@@ -29,6 +33,7 @@ export const SecondFactorSettings = () => {
   };
   const added = async (isFirst: boolean): Promise<void> => {
     setIsAdding(false);
+    goOn();
     showMessage(catalogue.factorAdded);
     // Right after the first code: nobody has to think of them later.
     const made = isFirst ? await makeRecoveryCodes(backend).catch(() => null) : null;
@@ -46,7 +51,7 @@ export const SecondFactorSettings = () => {
   const isOn = all.length > 0;
   return (
     <>
-      <p className="text-muted">
+      <p ref={standing} tabIndex={-1} className="text-muted outline-none">
         {isOn
           ? 'On. When you sign in, we ask for a code from your app.'
           : 'Off. With an authenticator app, nobody gets in with your password alone: signing in also takes a code from your phone.'}
@@ -56,7 +61,15 @@ export const SecondFactorSettings = () => {
           This site asks its admins to turn this on. Until then, the admin pages stay closed.
         </p>
       )}
-      {codes !== null && <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
+      {codes !== null && (
+        <RecoveryCodes
+          codes={codes}
+          onSaved={() => {
+            setCodes(null);
+            goOn();
+          }}
+        />
+      )}
       {isOn && (
         <ul aria-label="Authenticator apps">
           {all.map((factor) => (
@@ -68,6 +81,7 @@ export const SecondFactorSettings = () => {
               onRemoved={() => {
                 showMessage(catalogue.factorRemoved);
                 if (all.length === 1) setCodes(null);
+                goOn();
                 refresh();
               }}
             />
@@ -77,9 +91,13 @@ export const SecondFactorSettings = () => {
       {isAdding ? (
         <EnrolForm
           backend={backend}
-          names={all.map(({ name }) => name)}
+          factors={all}
+          Who={Who}
           onAdded={() => void added(!isOn)}
-          onClose={() => setIsAdding(false)}
+          onClose={() => {
+            setIsAdding(false);
+            goOn();
+          }}
         />
       ) : (
         <Button kind={isOn ? 'quiet' : 'primary'} onClick={() => setIsAdding(true)}>

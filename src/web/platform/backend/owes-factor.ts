@@ -2,7 +2,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** What the token says was shown. Believed by nobody but the page, which only decides what to draw. */
-const aalOf = (accessToken: unknown): unknown => {
+export const aalOf = (accessToken: unknown): unknown => {
   if (typeof accessToken !== 'string') return undefined;
   const payload = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   try {

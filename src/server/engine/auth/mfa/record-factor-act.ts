@@ -9,7 +9,11 @@ const severities = {
   remove_factor: 'high',
   make_recovery_codes: 'medium',
   use_recovery_code: 'high',
+  show_wrong_code: 'medium',
+  reach_wrong_codes: 'high',
 } as const;
+
+const denied: ReadonlySet<keyof typeof severities> = new Set(['show_wrong_code', 'reach_wrong_codes']);
 
 /** Into the audit under the person's own name, as the last statement of the transaction. */
 export const recordFactorAct = async (
@@ -26,9 +30,10 @@ export const recordFactorAct = async (
   await query(`select set_config('request.jwt.claims', $1, true)`, [
     JSON.stringify({ sub: act.userId, role: 'authenticated' }),
   ]);
-  await query(`select public.record_audit('authentication', $1, $2, 'success', $3, null, $4)`, [
+  await query(`select public.record_audit('authentication', $1, $2, $3, $4, null, $5)`, [
     act.action,
     severities[act.action],
+    denied.has(act.action) ? 'denied' : 'success',
     act.userId,
     act.details ?? {},
   ]);

@@ -5,7 +5,7 @@ import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
-import { recoveryCodeUsedMail } from '#server/engine/auth/mail/notice-mails.ts';
+import { recoveryCodesMadeMail, recoveryCodeUsedMail } from '#server/engine/auth/mail/notice-mails.ts';
 import { toWireSession } from '#server/engine/auth/sessions/session.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { requireBearer, requireUser } from '#server/engine/auth/users/require-user.ts';
@@ -16,6 +16,7 @@ import { recordFactorAct } from './record-factor-act.ts';
 import { makeRecoveryCodes, recoveryCodesLeft, useRecoveryCode } from './recovery-codes.ts';
 import { requireMember } from './require-member.ts';
 import { requireRecentFactor } from './require-recent-factor.ts';
+import { countWrongCode } from './wrong-codes.ts';
 
 /** GoTrue has no recovery codes: these three are our own, beside its factors. */
 export const addRecoveryRoutes = (app: Hono, parts: AuthParts): void => {
@@ -38,7 +39,7 @@ const noFactor = (): AuthError =>
 
 const handleMakeCodes = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
-  const codes = await parts.deps.db.tx(authAdmin, async (query) => {
+  const { made, after } = await parts.deps.db.tx(authAdmin, async (query) => {
     const member = await requireMember(query, bearer);
     const { user } = member;
     if (!user.has_verified_factor) throw noFactor();
@@ -53,10 +54,13 @@ const handleMakeCodes = async (c: Context, parts: AuthParts): Promise<Response> 
       email: user.email,
       address: clientOf(c, parts).address,
     });
+    const after =
+      user.email === null ? () => {} : await parts.deps.mailer.post(query, recoveryCodesMadeMail(user.email));
     await recordFactorAct(query, c, parts, { action: 'make_recovery_codes', userId: user.id });
-    return made;
+    return { made, after };
   });
-  return c.json({ codes: codes.map(showRecoveryCode) });
+  after();
+  return c.json({ codes: made.map(showRecoveryCode) });
 };
 
 const useBody = z.object({
@@ -79,7 +83,8 @@ const handleUseCode = async (c: Context, parts: AuthParts): Promise<Response> =>
     if (!user.has_verified_factor) throw noFactor();
     const bare = readRecoveryCode(code);
     if (bare === null || !(await useRecoveryCode(query, parts.factorKey, user.id, bare))) {
-      throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+      // The count has to be kept, so the refusal waits for the commit.
+      return { after: await countWrongCode(query, c, parts, user, 'recovery_code') };
     }
     const { left } = await recoveryCodesLeft(query, user.id);
     await writeAudit(query, {
@@ -103,5 +108,8 @@ const handleUseCode = async (c: Context, parts: AuthParts): Promise<Response> =>
     return { session, left, after };
   });
   done.after();
+  if (!('session' in done)) {
+    throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+  }
   return c.json({ ...done.session, recovery_codes_left: done.left });
 };

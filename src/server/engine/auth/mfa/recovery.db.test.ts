@@ -91,10 +91,11 @@ describe('[AUTH-11] recovery codes', () => {
       `select e.action, e.severity, p.person_id = $1 as own, a.event_data from public.audit_events e
        join public.audit_personal p on p.seq = e.seq and p.half = 'actor'
        join public.audit_personal a on a.seq = e.seq and a.half = 'about'
-       where p.person_id = $1 order by e.seq desc limit 3`,
+       where p.person_id = $1 order by e.seq desc limit 4`,
       [ada.session.user.id],
     );
     expect(audit).toMatchObject([
+      { action: 'show_wrong_code', severity: 'medium', own: true, event_data: { way: 'recovery_code' } },
       { action: 'use_recovery_code', severity: 'high', own: true, event_data: { left: 9 } },
       { action: 'make_recovery_codes', own: true },
       { action: 'add_factor', own: true },
@@ -168,9 +169,11 @@ describe('[AUTH-11] removing a factor', () => {
       [ada.session.user.id],
     );
     expect(rows).toEqual([{ codes: 0, raised: 0 }]);
-    expect((await sentTo(server, person.email))[0]?.subject).toBe(
-      'An authenticator app was removed from Kindling',
-    );
+    const [letter] = await sentTo(server, person.email);
+    expect(letter?.subject).toBe('An authenticator app was removed from Kindling');
+    // With the last app the recovery codes are gone, and new ones cannot be made.
+    expect(letter?.text).not.toContain('recovery codes');
+    expect(letter?.text).toContain('add an app again');
     const again = await signIn(server, person);
     expect((await again.client.from('tasks').select('id')).error).toBeNull();
   });

@@ -19,3 +19,13 @@ create table if not exists kindling.recovery_codes (
 );
 
 grant select, insert, update, delete on kindling.recovery_codes to supabase_auth_admin;
+
+-- Wrong codes of a person within a day, whichever app or recovery code they were for: five tries every five minutes are
+-- little at a time and much in a year.
+create table if not exists kindling.wrong_codes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  window_start timestamptz not null default now(),
+  failures integer not null default 0
+);
+
+grant select, insert, update, delete on kindling.wrong_codes to supabase_auth_admin;
