@@ -30,15 +30,19 @@ const focusNow = (element: HTMLElement | null): void => element?.focus();
 
 const ReasonForm = ({ open, isPending, error, onDo, onClose }: Omit<ActDialogProps, 'onSignIn'>) => {
   const [wish, setWish] = useState(open.wish);
-  const [problem, setProblem] = useState<string>();
+  const [lacksDay, setLacksDay] = useState(false);
+  const [problems, setProblems] = useState<{ readonly reason?: string; readonly day?: string }>({});
   const errorId = useId();
   const { button, effect } = actWords[wish.act];
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isPending) return;
     const fits = isReason(wish.reason);
-    setProblem(fits ? undefined : 'Write a short reason: a few words are enough.');
-    if (fits) onDo(wish);
+    setProblems({
+      ...(fits ? {} : { reason: 'Write a short reason: a few words are enough.' }),
+      ...(lacksDay ? { day: 'Choose the last day of the ban.' } : {}),
+    });
+    if (fits && !lacksDay) onDo(wish);
   };
   return (
     <form onSubmit={submit} noValidate className="mt-3 space-y-6">
@@ -50,11 +54,20 @@ const ReasonForm = ({ open, isPending, error, onDo, onClose }: Omit<ActDialogPro
           onChange={(changed) => setWish({ ...wish, ...changed })}
         />
       )}
-      {wish.act === 'ban' && <BanChoice onChange={(until) => setWish({ ...wish, until })} />}
+      {wish.act === 'ban' && (
+        <BanChoice
+          until={open.wish.until}
+          error={lacksDay ? problems.day : undefined}
+          onChange={(until) => {
+            setLacksDay(until === undefined);
+            setWish({ ...wish, until: until ?? null });
+          }}
+        />
+      )}
       <Field
         label="Reason"
         hint="Kept in the record of important actions, where this person can read it."
-        error={problem}
+        error={problems.reason}
       >
         {(slot) => (
           <textarea
