@@ -34,7 +34,7 @@ const open = async (
   ban: (request: Request) => unknown,
   onSignIn = () => undefined,
 ) =>
-  renderFeature(<AccountDesk adminId="ada" onSignIn={onSignIn} />, {
+  renderFeature(<AccountDesk adminId="ada" secondStep={() => null} onSignIn={onSignIn} />, {
     host: {
       'POST /rest/v1/rpc/list_accounts': () => ({ total: 1, page: 1, size: 25, accounts: [account] }),
       'POST /rest/v1/rpc/read_account': () => account,
