@@ -373,6 +373,29 @@ begin
 end
 $$;
 
+-- The last statement of taking somebody's second factors away, which the host does: it has the recovery codes and sends the letter.
+create or replace function public.record_factor_removal(p_user_id uuid, p_reason text, p_factors integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text;
+begin
+  if not public.is_current_user_admin() then
+    raise exception 'Only admins may remove second factors' using errcode = '42501';
+  end if;
+  reason := public.account_reason(p_reason);
+  perform public.require_fresh_sign_in();
+  if p_user_id = auth.uid() then
+    raise exception 'Remove your own two-step sign-in in Settings' using errcode = 'PT409';
+  end if;
+  if (p_factors > 0) is not true then
+    raise exception 'This person has no two-step sign-in' using errcode = 'PT409';
+  end if;
+  perform public.record_audit('identity', 'remove_factors', 'critical', 'success', p_user_id, reason,
+    jsonb_build_object('factors', p_factors));
+end
+$$;
+
 revoke execute on function
   public.lock_admins(),
   public.has_fresh_sign_in(),
@@ -390,7 +413,8 @@ revoke execute on function
   public.reason_without_names(text, uuid),
   public.delete_account(uuid, text),
   public.withdraw_invitation(uuid, text),
-  public.record_invitation(uuid, text)
+  public.record_invitation(uuid, text),
+  public.record_factor_removal(uuid, text, integer)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.list_accounts(text, text, integer, integer),
@@ -410,7 +434,8 @@ begin
     grant execute on function
       public.set_ban(uuid, timestamptz),
       public.has_fresh_sign_in(),
-      public.record_invitation(uuid, text)
+      public.record_invitation(uuid, text),
+      public.record_factor_removal(uuid, text, integer)
     to supabase_auth_admin;
   end if;
 end

@@ -33,6 +33,16 @@ it.each([
   ['the last admin', { is_admin: true, is_last_admin: true }, ['set-tier', 'sign-out']],
   ['oneself beside another admin', { is_admin: true, is_you: true }, ['take-admin', 'set-tier', 'sign-out']],
   ['somebody banned', { is_banned: true, sessions: 0 }, ['set-tier', 'lift-ban', 'delete']],
+  [
+    'somebody with a second factor',
+    { factors: 1 },
+    ['make-admin', 'set-tier', 'ban', 'sign-out', 'remove-factors', 'delete'],
+  ],
+  [
+    'oneself with a second factor',
+    { factors: 1, is_admin: true, is_you: true },
+    ['take-admin', 'set-tier', 'sign-out'],
+  ],
   ['a guest', { is_guest: true }, ['set-tier', 'ban', 'sign-out', 'delete']],
   ['an open invitation', { invited_at: '2026-11-18T00:00:00Z' }, ['withdraw-invitation']],
 ] as const)('[ADMIN-01] offers for %s only what can be done', (_who, changed, offered) => {
@@ -41,9 +51,10 @@ it.each([
 
 it('[ADMIN-01] says of every act that cannot be undone that it cannot', () => {
   const saying = accountActs.filter((act) => actWords[act].effect.includes('can’t be undone'));
-  expect(saying).toEqual(['sign-out', 'delete']);
+  expect(saying).toEqual(['sign-out', 'remove-factors', 'delete']);
   expect(accountActs.filter((act) => !actWords[act].canUndo)).toEqual([
     'sign-out',
+    'remove-factors',
     // The same address can be invited again, and it says so.
     'withdraw-invitation',
     'delete',

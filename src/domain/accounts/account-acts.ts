@@ -8,6 +8,7 @@ export const accountActs = [
   'ban',
   'lift-ban',
   'sign-out',
+  'remove-factors',
   'withdraw-invitation',
   'delete',
 ] as const;
@@ -75,6 +76,15 @@ export const actWords: Readonly<Record<AccountAct, ActWords>> = {
     asksWho: true,
     canUndo: false,
   },
+  'remove-factors': {
+    button: 'Remove two-step sign-in',
+    title: 'Remove two-step sign-in from this account?',
+    effect:
+      'For a person who has lost their phone and their recovery codes. First make sure it’s really them who asks. All their apps and codes stop counting, and signing in takes one step. They get a letter about it. This can’t be undone.',
+    done: 'This person signs in with one step now.',
+    asksWho: true,
+    canUndo: false,
+  },
   'withdraw-invitation': {
     button: 'Withdraw invitation',
     title: 'Withdraw the invitation?',
@@ -109,6 +119,9 @@ export const actsFor = (account: Account): readonly AccountAct[] => {
         return account.is_banned;
       case 'sign-out':
         return account.sessions > 0;
+      // One's own are removed in Settings.
+      case 'remove-factors':
+        return account.factors > 0 && !account.is_you;
       case 'delete':
         return !account.is_you && !account.is_last_admin;
       case 'withdraw-invitation':

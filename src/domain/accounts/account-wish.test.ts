@@ -31,7 +31,7 @@ it('[ADMIN-01] undoes a first tier by going back to the site’s own', () => {
   expect(undone).toMatchObject({ tier: null, until: null });
 });
 
-it.each(['sign-out', 'delete', 'withdraw-invitation'] as const)(
+it.each(['sign-out', 'remove-factors', 'delete', 'withdraw-invitation'] as const)(
   '[ADMIN-01] has no way back from %s',
   (act) => {
     expect(undoOf(wish({ act }), before)).toBeNull();

@@ -127,9 +127,84 @@ describe('[ADMIN-01] invitations', () => {
       desk(person, { action: 'invite', email: 'admin@example.org', reason: 'Curious' }),
       desk(person, { action: 'invite', email: 'unknown@example.org', reason: 'Curious' }),
       desk(person, { action: 'delete', id: admin.session.user.id, reason: 'Curious' }),
+      desk(person, { action: 'remove-factors', id: admin.session.user.id, reason: 'Curious' }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
+
+describe('[ADMIN-01] a phone that is lost with its codes', () => {
+  const addFactors = async (id: string) => {
+    await server.adminQuery(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, phone, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'App', 'totp', 'verified', null, now(), now()),
+         (gen_random_uuid(), $1, 'Phone', 'phone', 'verified', '49170000000', now(), now()),
+         (gen_random_uuid(), $1, 'Begun', 'totp', 'unverified', null, now(), now())`,
+      [id],
+    );
+    await server.adminQuery(
+      `insert into kindling.recovery_codes (user_id, code_hash) values ($1, repeat('x', 43))`,
+      [id],
+    );
+    await server.adminQuery(
+      `update auth.sessions set aal = 'aal2', factor_id = (
+         select f.id from auth.mfa_factors f where f.user_id = $1 and f.factor_type = 'phone') where user_id = $1`,
+      [id],
+    );
+  };
+  const standing = async (id: string) => {
+    const { rows } = await server.adminQuery(
+      `select (select count(*)::int from auth.mfa_factors where user_id = $1) as factors,
+         (select count(*)::int from kindling.recovery_codes where user_id = $1) as codes,
+         (select array_agg(distinct aal::text) from auth.sessions where user_id = $1) as aal`,
+      [id],
+    );
+    return rows[0];
+  };
+
+  it('the desk takes apps, phones and codes away, with a fresh sign-in, a reason, a record and a letter', async () => {
+    const email = 'lost@example.org';
+    const lost = await signIn(server, { email, name: 'Lost' });
+    const { id } = lost.session.user;
+    await addFactors(id);
+    const wish = { action: 'remove-factors', id, reason: 'Called us, phone is gone' };
+    const before = { factors: 3, codes: 1, aal: ['aal2'] };
+
+    await age(admin);
+    expect(await desk(admin, wish)).toMatchObject({ status: 428, answer: { code: 'reauthenticate' } });
+    await server.adminQuery('update auth.mfa_amr_claims set updated_at = now()');
+    expect((await desk(person, wish)).status).toBe(403);
+    expect((await desk(admin, { ...wish, reason: ' ' })).status).toBe(400);
+    expect(await standing(id)).toEqual(before);
+    expect(await sentTo(server, email)).toEqual([]);
+
+    expect((await desk(admin, wish)).status).toBe(200);
+    expect(await standing(id)).toEqual({ factors: 0, codes: 0, aal: ['aal1'] });
+    expect((await sentTo(server, email)).map(({ subject }) => subject)).toEqual([
+      'Two-step sign-in was removed from Kindling',
+    ]);
+    const { data } = await admin.client.rpc('read_audit', { p_limit: 1 });
+    expect(data?.[0]).toMatchObject({
+      action: 'remove_factors',
+      severity: 'critical',
+      actor: admin.session.user.id,
+      subject: id,
+      reason: 'Called us, phone is gone',
+      details: { factors: 2 },
+    });
+    // Signing in takes one step again.
+    const again = await signIn(server, { email, name: 'Lost' });
+    expect((await again.client.rpc('current_licence')).error).toBeNull();
+    expect((await desk(admin, wish)).status).toBe(409);
+    expect((await sentTo(server, email)).length).toBe(1);
+  });
+
+  it('but not one’s own, and nobody’s who is not there', async () => {
+    const wish = { action: 'remove-factors', reason: 'Phone is gone' };
+    expect((await desk(admin, { ...wish, id: admin.session.user.id })).status).toBe(409);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect((await desk(admin, { ...wish, id: nobody })).status).toBe(404);
   });
 });
 

@@ -6,6 +6,7 @@ import { FunctionError } from '../function-error.ts';
 import { readBody } from '../read-body.ts';
 import { invite } from './invite.ts';
 import type { InviteDeps } from './invite.ts';
+import { removeFactors } from './remove-factors.ts';
 
 export interface AccountDeskDeps extends InviteDeps {
   readonly limits: Pick<RateLimits, 'take' | 'takeWithin'>;
@@ -29,6 +30,9 @@ export const accountDesk =
         return Response.json({ success: true, invites: deps.invites, address: deps.siteUrl });
       case 'invite':
         return Response.json({ success: true, ...(await invite(deps, context, wish)) });
+      case 'remove-factors':
+        await removeFactors(deps, context, wish).catch(refuse);
+        return Response.json({ success: true });
       case 'delete':
         await deleteAccount(deps, context, wish);
         return Response.json({ success: true });
@@ -51,22 +55,24 @@ const deleteAccount = async (
   context: FunctionContext,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> => {
-  try {
-    await context.db.tx(context.actor, async (query) => {
+  await context.db
+    .tx(context.actor, async (query) => {
       await query(
         `select set_config('statement_timeout', $1, true), set_config('request.address', $2, true)`,
         [PATIENCE, context.address],
       );
       await query('select public.delete_account($1, $2)', [id, reason]);
-    });
-  } catch (error) {
-    throw asRefusal(error);
-  }
+    })
+    .catch(refuse);
   try {
     await deps.removeDiscarded();
   } catch (error) {
     deps.logError('Bytes of a deleted account are left to the sweep', error);
   }
+};
+
+const refuse = (error: unknown): never => {
+  throw asRefusal(error);
 };
 
 /** The database says by its code which HTTP status it means. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import { keepWaiting, waitingWishKey } from '#domain/accounts/account-wish.ts';
@@ -29,8 +29,12 @@ const account: Account = {
 };
 
 /** A host that asks once who is there, and then does what it is told. */
-const open = async (way: 'password' | 'pin' | 'sign-in', ban: () => unknown, onSignIn = () => undefined) =>
-  renderFeature(<AccountDesk adminId="ada" onSignIn={onSignIn} />, {
+const open = async (
+  way: 'password' | 'pin' | 'sign-in',
+  ban: (request: Request) => unknown,
+  onSignIn = () => undefined,
+) =>
+  renderFeature(<AccountDesk adminId="ada" secondStep={() => null} onSignIn={onSignIn} />, {
     host: {
       'POST /rest/v1/rpc/list_accounts': () => ({ total: 1, page: 1, size: 25, accounts: [account] }),
       'POST /rest/v1/rpc/read_account': () => account,
@@ -48,11 +52,18 @@ const refuse = (status: number, message: string): Response =>
   Response.json({ code: `PT${status}`, message }, { status });
 const askWho = () => refuse(428, 'Please confirm that it is you');
 
-const askForBan = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const openBan = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: /jo@example\.org/ }));
   await user.click(await screen.findByRole('button', { name: 'Ban' }));
   await user.type(screen.getByLabelText('Reason'), 'Sent spam');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ban' }));
+};
+const confirmBan = async (user: User) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ban' }));
+const askForBan = async (user: User) => {
+  await openBan(user);
+  await confirmBan(user);
 };
 
 describe('[ADMIN-01] the account desk', () => {
@@ -79,6 +90,43 @@ describe('[ADMIN-01] the account desk', () => {
     await askForBan(user);
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Sent spam');
+  });
+
+  it('bans until a day only once there is one', async () => {
+    const ban = vi.fn<(body: unknown) => unknown>().mockReturnValue(account);
+    const { user } = await open('pin', async (request) => ban(await request.json()));
+    await openBan(user);
+    await user.click(screen.getByRole('radio', { name: 'Until a date' }));
+    await confirmBan(user);
+    expect(await screen.findByText('Choose the last day of the ban.')).toBeTruthy();
+    expect(ban).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2099-01-31' } });
+    await confirmBan(user);
+    await findToast('Updated');
+    const p_until = new Date('2099-01-31T23:59:59').toISOString();
+    expect(ban).toHaveBeenCalledWith(expect.objectContaining({ p_until }));
+  });
+
+  it('shows how long the ban was to last, where it was not done', async () => {
+    const { user } = await open('pin', () => refuse(409, 'Not now'));
+    await openBan(user);
+    await user.click(screen.getByRole('radio', { name: 'One week' }));
+    await confirmBan(user);
+    expect(await screen.findByText('Not now')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One week' }).checked).toBe(true);
+  });
+
+  it('says after the question who is there for how long the ban was meant', async () => {
+    const ban = vi.fn<() => unknown>().mockImplementationOnce(askWho).mockReturnValue(refuse(409, 'Not now'));
+    const { user } = await open('pin', ban);
+    await openBan(user);
+    await user.click(screen.getByRole('radio', { name: 'One week' }));
+    await confirmBan(user);
+    await user.type(await screen.findByLabelText('Your PIN'), '182736');
+    await user.click(screen.getByRole('button', { name: 'Confirm and go on' }));
+    expect(await screen.findByText('Not now')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Until a date' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).not.toBe('');
   });
 
   it('puts the wish aside for whoever has to sign in again, and does it once when they are back', async () => {

@@ -10,6 +10,7 @@ import { ActDialog } from '#web/features/accounts/act-dialog.tsx';
 import { InviteDialog } from '#web/features/accounts/invite-dialog.tsx';
 import { useAccountActs } from '#web/features/accounts/use-account-acts.ts';
 import { useSettled } from '#web/features/accounts/use-settled.ts';
+import type { WhoIsThereProps } from '#web/features/accounts/who-is-there.tsx';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 interface AccountDeskProps {
   readonly adminId: string;
+  readonly secondStep: WhoIsThereProps['secondStep'];
   /** Leaves for the sign-in service and comes back here. */
   readonly onSignIn: () => void;
 }
@@ -59,7 +61,7 @@ const Pages = ({ page, size, total, onPage }: PagesProps) =>
   );
 
 /** Everybody with an account, found by address or id, and what can be done. */
-export const AccountDesk = ({ adminId, onSignIn }: AccountDeskProps) => {
+export const AccountDesk = ({ adminId, secondStep, onSignIn }: AccountDeskProps) => {
   const { backend } = useConnection();
   const [waiting] = useState(() => readWaiting(sessionStore.read(waitingWishKey), adminId, Date.now()));
   const [typed, setTyped] = useState(waiting?.accountId ?? '');
@@ -158,6 +160,7 @@ export const AccountDesk = ({ adminId, onSignIn }: AccountDeskProps) => {
           open={acts.open}
           isPending={acts.isPending}
           error={acts.error}
+          secondStep={secondStep}
           onDo={acts.perform}
           onSignIn={acts.signInFirst}
           onClose={acts.close}

@@ -38,6 +38,7 @@ const actNames: Readonly<Record<string, string>> = {
   ban_user: 'Banned',
   unban_user: 'Ban lifted',
   sign_out_user: 'Signed out everywhere',
+  remove_factors: 'Two-step sign-in removed',
   invite_user: 'Invited',
   create_user: 'Account made with the secret key',
   update_user: 'Account changed with the secret key',

@@ -47,8 +47,9 @@ export const performWish = async (backend: Backend, wish: AccountWish): Promise<
       return checked(await backend.rpc('sign_out_account', about));
     case 'withdraw-invitation':
       return checked(await backend.rpc('withdraw_invitation', about));
+    case 'remove-factors':
     case 'delete':
-      await askDesk(backend, { action: 'delete', id: wish.accountId, reason: wish.reason });
+      await askDesk(backend, { action: wish.act, id: wish.accountId, reason: wish.reason });
       return undefined;
     default:
       return unreachable(wish.act);

@@ -4,7 +4,7 @@ import type { AccountWish } from '#domain/accounts/account-wish.ts';
 import { isReason, reasonLimits } from '#domain/accounts/account.ts';
 import { BanChoice } from '#web/features/accounts/ban-choice.tsx';
 import { TierChoice } from '#web/features/accounts/tier-choice.tsx';
-import { WhoIsThere } from '#web/features/accounts/who-is-there.tsx';
+import { WhoIsThere, type WhoIsThereProps } from '#web/features/accounts/who-is-there.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError, inputLook } from '#web/ui/field.tsx';
@@ -21,6 +21,7 @@ interface ActDialogProps {
   readonly open: OpenAct;
   readonly isPending: boolean;
   readonly error: string | undefined;
+  readonly secondStep: WhoIsThereProps['secondStep'];
   readonly onDo: (wish: AccountWish) => void;
   readonly onSignIn: (wish: AccountWish) => void;
   readonly onClose: () => void;
@@ -28,17 +29,27 @@ interface ActDialogProps {
 
 const focusNow = (element: HTMLElement | null): void => element?.focus();
 
-const ReasonForm = ({ open, isPending, error, onDo, onClose }: Omit<ActDialogProps, 'onSignIn'>) => {
+const ReasonForm = ({
+  open,
+  isPending,
+  error,
+  onDo,
+  onClose,
+}: Omit<ActDialogProps, 'onSignIn' | 'secondStep'>) => {
   const [wish, setWish] = useState(open.wish);
-  const [problem, setProblem] = useState<string>();
+  const [lacksDay, setLacksDay] = useState(false);
+  const [problems, setProblems] = useState<{ readonly reason?: string; readonly day?: string }>({});
   const errorId = useId();
   const { button, effect } = actWords[wish.act];
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isPending) return;
     const fits = isReason(wish.reason);
-    setProblem(fits ? undefined : 'Write a short reason: a few words are enough.');
-    if (fits) onDo(wish);
+    setProblems({
+      ...(fits ? {} : { reason: 'Write a short reason: a few words are enough.' }),
+      ...(lacksDay ? { day: 'Choose the last day of the ban.' } : {}),
+    });
+    if (fits && !lacksDay) onDo(wish);
   };
   return (
     <form onSubmit={submit} noValidate className="mt-3 space-y-6">
@@ -50,11 +61,20 @@ const ReasonForm = ({ open, isPending, error, onDo, onClose }: Omit<ActDialogPro
           onChange={(changed) => setWish({ ...wish, ...changed })}
         />
       )}
-      {wish.act === 'ban' && <BanChoice onChange={(until) => setWish({ ...wish, until })} />}
+      {wish.act === 'ban' && (
+        <BanChoice
+          until={open.wish.until}
+          error={lacksDay ? problems.day : undefined}
+          onChange={(until) => {
+            setLacksDay(until === undefined);
+            setWish({ ...wish, until: until ?? null });
+          }}
+        />
+      )}
       <Field
         label="Reason"
         hint="Kept in the record of important actions, where this person can read it."
-        error={problem}
+        error={problems.reason}
       >
         {(slot) => (
           <textarea
@@ -88,7 +108,7 @@ const ReasonForm = ({ open, isPending, error, onDo, onClose }: Omit<ActDialogPro
 
 /** Asks why, and where the database wants it, who is there; then it is done. */
 export const ActDialog = (props: ActDialogProps) => {
-  const { open, onDo, onSignIn, onClose } = props;
+  const { open, secondStep, onDo, onSignIn, onClose } = props;
   const id = useId();
   const { title } = actWords[open.wish.act];
   return (
@@ -103,6 +123,7 @@ export const ActDialog = (props: ActDialogProps) => {
             This is a big step, so we ask once more who is sitting here. It then counts for five minutes.
           </p>
           <WhoIsThere
+            secondStep={secondStep}
             onShown={() => onDo(open.wish)}
             onSignIn={() => onSignIn(open.wish)}
             onCancel={onClose}

@@ -14,14 +14,22 @@ type Choice = (typeof choices)[number]['value'];
 const days: Readonly<Partial<Record<Choice, number>>> = { day: 1, week: 7, month: 30 };
 const dayMs = 86_400_000;
 
+interface BanChoiceProps {
+  /** As it was wished for before; without a moment until somebody lifts it. */
+  readonly until: string | null;
+  readonly error: string | undefined;
+  /** Undefined while a last day is wanted and none is chosen: that is no ban without an end. */
+  readonly onChange: (until: string | null | undefined) => void;
+}
+
 /** How long somebody stays out. */
-export const BanChoice = ({ onChange }: { readonly onChange: (until: string | null) => void }) => {
-  const [choice, setChoice] = useState<Choice>('lifted');
-  const [date, setDate] = useState<string | null>(null);
+export const BanChoice = ({ until, error, onChange }: BanChoiceProps) => {
+  const [choice, setChoice] = useState<Choice>(until === null ? 'lifted' : 'date');
+  const [date, setDate] = useState(until);
   const choose = (value: Choice): void => {
     setChoice(value);
     const length = days[value];
-    if (value === 'date') onChange(date);
+    if (value === 'date') onChange(date ?? undefined);
     else onChange(length === undefined ? null : new Date(Date.now() + length * dayMs).toISOString());
   };
   return (
@@ -31,9 +39,10 @@ export const BanChoice = ({ onChange }: { readonly onChange: (until: string | nu
         <DayInput
           label="Last day"
           value={date}
+          error={error}
           onChange={(moment) => {
             setDate(moment);
-            onChange(moment);
+            onChange(moment ?? undefined);
           }}
         />
       )}

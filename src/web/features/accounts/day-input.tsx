@@ -5,6 +5,7 @@ interface DayInputProps {
   readonly label: string;
   readonly hint?: string;
   readonly value: string | null;
+  readonly error?: string | undefined;
   /** The end of that day here, as a moment; null for none. */
   readonly onChange: (moment: string | null) => void;
 }
@@ -15,10 +16,10 @@ const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** The last day of something, from tomorrow on. */
-export const DayInput = ({ label, hint, value, onChange }: DayInputProps) => {
+export const DayInput = ({ label, hint, value, error, onChange }: DayInputProps) => {
   const [first] = useState(() => dayOf(new Date(Date.now() + dayMs)));
   return (
-    <Field label={label} quiet hint={hint} error={undefined}>
+    <Field label={label} quiet hint={hint} error={error}>
       {(slot) => (
         <input
           {...slot}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { ReauthenticateWay } from '#domain/accounts/reauthenticate-request.ts';
-import { answerWithCode, askWho } from '#web/features/accounts/who-mutations.ts';
+import { askWho } from '#web/features/accounts/who-mutations.ts';
 import { whoQuery } from '#web/features/accounts/who-queries.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
@@ -10,16 +10,17 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-type TypedWay = Exclude<ReauthenticateWay, 'sign-in'>;
+type TypedWay = Exclude<ReauthenticateWay, 'code' | 'sign-in'>;
 
 const words: Readonly<Record<TypedWay, { readonly label: string; readonly wrong: string }>> = {
-  code: { label: 'Code from your authenticator app', wrong: 'That code isn’t right. Try the newest one.' },
   password: { label: 'Your password', wrong: 'That isn’t your password.' },
   pin: { label: 'Your PIN', wrong: 'That isn’t your PIN.' },
 };
 const wait = 'Too many tries. Wait five minutes, then try again.';
 
-interface WhoIsThereProps {
+export interface WhoIsThereProps {
+  /** Asks for the second step, as everywhere: any app or phone of theirs, or a recovery code. */
+  readonly secondStep: (onShown: () => void) => ReactNode;
   /** It is shown: what was asked for goes on. */
   readonly onShown: () => void;
   /** Leaves for the sign-in service; what was asked for waits. */
@@ -33,14 +34,11 @@ const TypedAnswer = ({
   way,
   onShown,
   onCancel,
-}: { readonly way: TypedWay } & Omit<WhoIsThereProps, 'onSignIn'>) => {
+}: { readonly way: TypedWay } & Pick<WhoIsThereProps, 'onShown' | 'onCancel'>) => {
   const { backend } = useConnection();
   const [error, setError] = useState<string>();
   const show = useMutation({
-    mutationFn: async (secret: string) =>
-      way === 'code'
-        ? answerWithCode(backend, secret)
-        : !(await askWho(backend, { action: way, secret })).wrong,
+    mutationFn: async (secret: string) => !(await askWho(backend, { action: way, secret })).wrong,
     onSuccess: (right) => (right ? onShown() : setError(words[way].wrong)),
     onError: (thrown) =>
       setError(
@@ -52,7 +50,7 @@ const TypedAnswer = ({
     const secret = new FormData(event.currentTarget).get('secret');
     if (typeof secret !== 'string' || secret.trim() === '' || show.isPending) return;
     setError(undefined);
-    show.mutate(way === 'code' ? secret.replaceAll(/\s/g, '') : secret);
+    show.mutate(secret);
   };
   return (
     <form onSubmit={submit} noValidate className="mt-5 space-y-5">
@@ -62,9 +60,9 @@ const TypedAnswer = ({
             {...slot}
             ref={focusNow}
             name="secret"
-            type={way === 'code' ? 'text' : 'password'}
+            type="password"
             inputMode={way === 'password' ? undefined : 'numeric'}
-            autoComplete={way === 'code' ? 'one-time-code' : 'current-password'}
+            autoComplete="current-password"
             maxLength={256}
             className={inputLook}
           />
@@ -83,7 +81,7 @@ const TypedAnswer = ({
 };
 
 /** Asks once more who is sitting there, kindly, and goes on by itself. */
-export const WhoIsThere = ({ onShown, onSignIn, onCancel }: WhoIsThereProps) => {
+export const WhoIsThere = ({ secondStep, onShown, onSignIn, onCancel }: WhoIsThereProps) => {
   const { backend } = useConnection();
   const who = useQuery(whoQuery(backend));
   if (who.data === undefined) {
@@ -96,6 +94,16 @@ export const WhoIsThere = ({ onShown, onSignIn, onCancel }: WhoIsThereProps) => 
     );
   }
   const { way } = who.data;
+  if (way === 'code') {
+    return (
+      <div className="mt-5 space-y-3">
+        {secondStep(onShown)}
+        <Button kind="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
   if (way !== 'sign-in') return <TypedAnswer way={way} onShown={onShown} onCancel={onCancel} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Message } from './mailer.ts';
 
 /** A letter that asks for nothing: no link and no code in it, so that one which has them is known for a fake. */
-const notice = (recipient: string, subject: string, paragraphs: readonly string[]): Message => {
+export const notice = (recipient: string, subject: string, paragraphs: readonly string[]): Message => {
   const all = [...paragraphs, 'Kindling'];
   return {
     kind: 'email',
