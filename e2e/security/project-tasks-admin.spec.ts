@@ -159,14 +159,13 @@ test.describe('on a phone', () => {
       });
     };
     const middle = async (title: string): Promise<{ readonly x: number; readonly y: number }> => {
-      const card = cardOf(page, title);
-      await card.scrollIntoViewIfNeeded();
-      const box = await card.boundingBox();
+      const box = await cardOf(page, title).first().boundingBox();
       if (box === null) throw new Error(`${title} is not to be seen`);
       return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
     };
 
     // A finger that moves at once scrolls.
+    await cardOf(page, 'Three').scrollIntoViewIfNeeded();
     const start = await middle('Three');
     await touch('touchStart', start.x, start.y);
     for (const by of [20, 60, 120, 200]) await touch('touchMove', start.x, start.y - by);
@@ -175,13 +174,23 @@ test.describe('on a phone', () => {
     await expect(titles(page, first).first()).toHaveText('One');
 
     // One that rests takes the card.
+    await cardOf(page, 'Two').scrollIntoViewIfNeeded();
+    await cardOf(page, 'One').scrollIntoViewIfNeeded();
+    // Until the page has come to rest.
+    let before = -1;
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = await page.evaluate(() => window.scrollY);
+        return before - last;
+      })
+      .toBe(0);
     const from = await middle('Two');
-    const to = await middle('One');
-    const again = await middle('Two');
     const sent = saved(page);
-    await touch('touchStart', again.x, again.y);
+    await touch('touchStart', from.x, from.y);
     await expect(cardOf(page, 'Two').first()).toHaveAttribute('data-dragged', '');
-    await touch('touchMove', from.x, (again.y + to.y) / 2);
+    const to = await middle('One');
+    await touch('touchMove', from.x, (from.y + to.y) / 2);
     await touch('touchMove', to.x, to.y - 20);
     await touch('touchEnd');
     await expect(titles(page, first).first()).toHaveText('Two');

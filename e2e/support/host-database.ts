@@ -10,7 +10,7 @@ export const inDatabase = async (
   { dataDirectory }: HostProcess,
   text: string,
   values: readonly unknown[] = [],
-): Promise<void> => {
+): Promise<readonly unknown[]> => {
   const environment = parseEnvironment({ KINDLING_DATA: dataDirectory }, dataDirectory);
   const { databasePassword } = await loadSecrets({ dataDirectory, environment });
   const url = await runningDatabaseUrl(dataDirectory, databasePassword);
@@ -18,7 +18,8 @@ export const inDatabase = async (
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text, [...values]);
+    const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
+    return rows;
   } finally {
     await client.end();
   }
