@@ -20,6 +20,8 @@ begin
   if not exists (
     select from public.user_roles r join auth.users u on u.id = r.user_id
     where r.role = 'admin' and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+      -- An invitation may never be opened.
+      and (u.invited_at is null or u.last_sign_in_at is not null)
   ) then
     raise exception 'This is the last admin. Make somebody else an admin first' using errcode = 'PT409';
   end if;

@@ -181,6 +181,7 @@ begin
       select from public.user_roles r join auth.users u on u.id = r.user_id
       where r.role = 'admin' and u.id <> found_one.id and u.deleted_at is null
         and (u.banned_until is null or u.banned_until <= now())
+        and (u.invited_at is null or u.last_sign_in_at is not null)
     )
   );
 end

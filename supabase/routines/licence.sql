@@ -234,9 +234,14 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   given public.licences;
+  -- Programs from before there was a desk give none; one that is given is one.
+  reason text;
 begin
   if not public.is_current_user_admin() then
     raise exception 'Only admins may give licences' using errcode = '42501';
+  end if;
+  if p_reason is not null then
+    reason := public.account_reason(p_reason);
   end if;
   if p_tier is not null and p_tier not in ('free', 'pro', 'premium', 'enterprise') then
     raise exception 'Unknown tier "%"', left(p_tier, 60) using errcode = '22023';
@@ -252,13 +257,13 @@ begin
   update public.licences l set valid_until = greatest(l.valid_from, now())
     where l.user_id = p_user_id and (l.valid_until is null or l.valid_until > now());
   if p_tier is null then
-    perform public.record_audit('licence', 'end_licence', 'medium', 'success', p_user_id, p_reason);
+    perform public.record_audit('licence', 'end_licence', 'medium', 'success', p_user_id, reason);
     return null;
   end if;
   insert into public.licences (user_id, tier, valid_until, granted_by)
     values (p_user_id, p_tier, p_valid_until, auth.uid())
     returning * into given;
-  perform public.record_audit('licence', 'set_licence', 'medium', 'success', p_user_id, p_reason,
+  perform public.record_audit('licence', 'set_licence', 'medium', 'success', p_user_id, reason,
     jsonb_build_object('tier', p_tier, 'ends', p_valid_until is not null));
   return to_jsonb(given);
 end

@@ -141,6 +141,18 @@ describe('[ADMIN-01] who may use the desk', () => {
     }
   });
 
+  test('a tier takes no reason that is none; programs that give no reason at all go on working', async () => {
+    const person = await signInAccount(open);
+    const give = (reason: string | null) =>
+      act(admin.actor, `set_licence($1, 'pro', null, $2)`, [person.id, reason]);
+    for (const reason of ['', '  ', ' ab ', 'x'.repeat(501)]) {
+      await expect(give(reason)).rejects.toMatchObject({ code: '22023' });
+    }
+    await expect(give(null)).resolves.toMatchObject({ tier: 'pro' });
+    await expect(give('  Paid for it ')).resolves.toMatchObject({ tier: 'pro' });
+    expect(await newest()).toMatchObject({ action: 'set_licence', reason: 'Paid for it' });
+  });
+
   test.each([
     ['is not done with a sign-in of six minutes ago', 6, 'PT428'],
     ['is done with a sign-in of four minutes ago', 4, 'done'],

@@ -42,6 +42,19 @@ const takeRole = `set_account_role($1, 'person', 'A good reason')`;
 const ban = `ban_account($1, 'A good reason')`;
 const remove = `delete_account($1, 'A good reason')`;
 
+describe('[ADMIN-01] an admin who was invited', () => {
+  test('counts once they have been here, and not before', async () => {
+    const asked = 'update auth.users set invited_at = now(), last_sign_in_at = $2 where id = $1';
+    await open.adminQuery(asked, [bob.id, null]);
+    expect(await callAs(open, ada.actor, 'public.read_account($1)', [ada.id])).toMatchObject({
+      is_last_admin: true,
+    });
+    await expect(call(ada.actor, takeRole, ada.id)).rejects.toMatchObject({ code: 'PT409' });
+    await open.adminQuery(asked, [bob.id, new Date()]);
+    await expect(call(ada.actor, takeRole, ada.id)).resolves.toMatchObject({ is_admin: false });
+  });
+});
+
 describe('[ADMIN-01] two admins at the same moment leave one behind', () => {
   test.each([
     ['when each takes the role of the other', takeRole, takeRole, 'other'],
