@@ -123,7 +123,7 @@ describe('[COACH-01] an answer of the connected model', () => {
         }),
       'cut_off',
     ],
-  ])('is given back before it says that %s came', async (_what, arrange, reason, short = {}) => {
+  ])('is given back before it says that %s came', async (_what, arrange, reason, short) => {
     arrange();
     let usedThen = -1;
     const parts: AnswerPart[] = [];

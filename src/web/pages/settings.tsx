@@ -46,7 +46,8 @@ const Who: AskWho = (ways) => {
   const signInAgain = (): void => void signIn('/settings#two-step', { again: true }).catch(() => undefined);
   return (
     <Soon>
-      <WhoIsThere {...ways} onSignIn={signInAgain} />
+      {/* Who has no app yet has no second step to show. */}
+      <WhoIsThere {...ways} secondStep={() => null} onSignIn={signInAgain} />
     </Soon>
   );
 };
