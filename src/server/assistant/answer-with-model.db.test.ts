@@ -123,20 +123,23 @@ describe('[COACH-01] an answer of the connected model', () => {
         }),
       'cut_off',
     ],
-  ])('is given back before it says that %s came', async (_what, arrange, reason, short) => {
-    arrange();
-    let usedThen = -1;
-    const parts: AnswerPart[] = [];
-    const asker = { actor: owner.actor, userId: owner.id };
-    const hasty = deps({ options: { patience: { ...patience, ...short } } });
-    for await (const part of answerWithModel(hasty, asker, { use: 'assistant', prompt, memoryIds: [] })) {
-      parts.push(part);
-      if (part.type === 'failed') usedThen = (await kept()).used;
-    }
-    expect(parts.at(-1)).toEqual({ type: 'failed', reason });
-    expect(usedThen).toBe(0);
-    expect(await kept()).toMatchObject({ used: 0, lines: [{ outcome: 'failed', given_back: true }] });
-  });
+  ])(
+    'is given back before it says that %s came',
+    async (_what, arrange, reason, short?: Partial<typeof patience>) => {
+      arrange();
+      let usedThen = -1;
+      const parts: AnswerPart[] = [];
+      const asker = { actor: owner.actor, userId: owner.id };
+      const hasty = deps({ options: { patience: { ...patience, ...short } } });
+      for await (const part of answerWithModel(hasty, asker, { use: 'assistant', prompt, memoryIds: [] })) {
+        parts.push(part);
+        if (part.type === 'failed') usedThen = (await kept()).used;
+      }
+      expect(parts.at(-1)).toEqual({ type: 'failed', reason });
+      expect(usedThen).toBe(0);
+      expect(await kept()).toMatchObject({ used: 0, lines: [{ outcome: 'failed', given_back: true }] });
+    },
+  );
 
   it('can be tried again as often as it fails, and five times where five are held', async () => {
     server.refuse = (response) => response.writeHead(503).end();
