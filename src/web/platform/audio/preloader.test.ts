@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tracksNamed } from '#domain/music/track.fixture.ts';
 import { keepPlayingLimits } from '#domain/player/player-limits.ts';
+import { AppError } from '#web/platform/app-error.ts';
 import { createPreloader } from '#web/platform/audio/preloader.ts';
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ const tracks = tracksNamed('now', 'next');
 const [now, next] = tracks.map(({ audioUrl }) => audioUrl);
 
 /** A cache whose downloads fail as often as `refusals` says. */
-const cacheThatRefuses = (refusals: Readonly<Record<string, number>>) => {
+const cacheThatRefuses = (refusals: Readonly<Record<string, number>>, failure: Error) => {
   const asked: string[] = [];
   const cache = {
     has: () => false,
@@ -24,14 +25,16 @@ const cacheThatRefuses = (refusals: Readonly<Record<string, number>>) => {
       const name = url === now ? 'now' : url === next ? 'next' : url;
       asked.push(name);
       const times = asked.filter((one) => one === name).length;
-      if (times <= (refusals[name] ?? 0)) throw new Error('nothing came');
+      if (times <= (refusals[name] ?? 0)) throw failure;
     },
   };
   return { cache, asked };
 };
 
-const follow = async (refusals: Readonly<Record<string, number>>) => {
-  const { cache, asked } = cacheThatRefuses(refusals);
+const nothingCame = new AppError('unreachable', 'The track took too long to load.');
+
+const follow = async (refusals: Readonly<Record<string, number>>, failure: Error = nothingCame) => {
+  const { cache, asked } = cacheThatRefuses(refusals, failure);
   const preloader = createPreloader({ cache, prepare: () => undefined, preloaded: () => undefined });
   const [playing, ...following] = tracks;
   if (playing !== undefined) preloader.follow(playing, following);
@@ -47,4 +50,9 @@ test('[PLAYER-06] what plays is not asked for without end', async () => {
   const asked = await follow({ now: 99 });
   expect(asked.filter((name) => name === 'now')).toHaveLength(keepPlayingLimits.tries);
   expect(asked.at(-1)).toBe('next');
+});
+
+test('[PLAYER-06] what is refused or cannot be reached at all is asked for once', async () => {
+  expect(await follow({ now: 9 }, new AppError('refused', 'No'))).toEqual(['now', 'next']);
+  expect(await follow({ now: 9 }, new TypeError('Failed to fetch'))).toEqual(['now', 'next']);
 });

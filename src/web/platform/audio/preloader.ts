@@ -1,6 +1,7 @@
 import { stagingPathOf } from '#domain/uploads/private-audio.ts';
 import type { Track } from '#domain/music/track.ts';
 import { keepPlayingLimits, preloadLimits } from '#domain/player/player-limits.ts';
+import { AppError } from '#web/platform/app-error.ts';
 import type { AudioCache } from '#web/platform/audio/audio-cache.ts';
 
 interface Dependencies {
@@ -35,22 +36,26 @@ export const createPreloader = ({ cache, prepare, preloaded }: Dependencies): Pr
   let following = new AbortController();
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchOne = async (track: Track, ahead: boolean, signal: AbortSignal): Promise<boolean> => {
+  const fetchOne = async (
+    track: Track,
+    ahead: boolean,
+    signal: AbortSignal,
+  ): Promise<'kept' | 'silent' | 'refused'> => {
     const began = performance.now();
     try {
       await cache.keep(track.audioUrl, signal);
       if (ahead) preloaded(track.audioUrl, performance.now() - began, true);
-      return true;
-    } catch {
+      return 'kept';
+    } catch (error) {
       // Not fetched ahead is not lost: it is streamed when its turn comes.
       if (ahead && !signal.aborted) preloaded(track.audioUrl, performance.now() - began, false);
-      return false;
+      return error instanceof AppError && error.code === 'unreachable' ? 'silent' : 'refused';
     }
   };
 
   /** A server that says nothing for a while may speak again; what is only fetched ahead can wait for its turn. */
   const fetchPlaying = async (track: Track, signal: AbortSignal): Promise<void> => {
-    for (let tries = 1; !(await fetchOne(track, false, signal)); tries += 1) {
+    for (let tries = 1; (await fetchOne(track, false, signal)) === 'silent'; tries += 1) {
       if (signal.aborted || tries >= keepPlayingLimits.tries) return;
       await pause(keepPlayingLimits.againAfter);
     }
