@@ -47,8 +47,8 @@ const goOn = (before: Playback, { reason, fromKept, kept, online }: Failed): Pla
 /**
  * Spec 2 §4: with more than one track queued, on to the next. A queue of which nothing plays is tried once around and
  * then left alone; without a network, what is kept on the device plays, and otherwise the music waits where it was. A
- * network may also be there in name only: a track that has arrived whole beside its stream goes on from
- * there either way. Music that was paused stays paused, whatever breaks.
+ * network may also be there in name only: a track that has arrived whole beside its stream goes on from there either way.
+ * Music that was paused stays paused, whatever breaks.
  */
 export const afterFailure = (before: Playback, event: Failed): PlaybackStep => {
   const { state, effects } = goOn(before, event);
