@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { browserTarget } from '#domain/system/browser-target.ts';
 import { withoutFontParser } from '#scripts/vite/without-font-parser.ts';
 import { withoutInjectedStyles } from '#scripts/vite/without-injected-styles.ts';
 import { withoutRuntimeWasm } from '#scripts/vite/without-runtime-wasm.ts';
@@ -59,7 +60,7 @@ export default defineConfig({
     outDir: 'dist/web',
     // The content policy allows fonts and images from our origin only, so nothing becomes a data: URL.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: browserTarget,
     rolldownOptions: {
       output: {
         // What every page draws with, in one file: a few hundred bytes of their own would cost more in headers.

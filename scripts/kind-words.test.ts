@@ -17,6 +17,7 @@ const allowed = new Set([
   'Load Failed',
   'Operation Failed',
   'Authentication Failed',
+  'Failed policies',
   'Good to see you. Nothing is lost, and nothing is late.',
   // On /brand, as what we do not say.
   'You missed 14 days.',
@@ -25,7 +26,7 @@ const allowed = new Set([
 
 /** Where the specification's own words for a broken request stand (spec 1 §3 and §8, spec 2 §8). */
 const ofTheSpecification =
-  /notices\/(failure-message|music-catalogue|voice-catalogue)\.ts$|music\/cleanup-messages\.ts$|player\/player-errors\.ts$|sessions\/session-messages\.ts$|uploads\/upload-messages\.ts$|analysis\/analysis-constants\.ts$/;
+  /notices\/(failure-message|music-catalogue|security-catalogue|voice-catalogue)\.ts$|music\/cleanup-messages\.ts$|player\/player-errors\.ts$|sessions\/session-messages\.ts$|uploads\/upload-messages\.ts$|analysis\/analysis-constants\.ts$/;
 
 /** Patterns for what people write themselves: they are read and never shown. */
 const ofPeople =

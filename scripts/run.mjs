@@ -28,6 +28,7 @@ const commands = {
   advisories: { needs: [], file: 'scripts/supply-chain.ts', args: ['advisories'] },
   'remove-pin': { needs: [], file: 'scripts/remove-pin.ts' },
   outbox: { needs: [], file: 'scripts/read-outbox.ts' },
+  'verify-audit': { needs: [], file: 'scripts/verify-audit.ts' },
   typecheck: innerLoop('typecheck'),
   lint: innerLoop('lint'),
   unit: innerLoop('unit'),

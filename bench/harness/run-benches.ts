@@ -80,7 +80,11 @@ export const runFully = async (
 };
 
 /** Those of a line share a host, a browser or a database; nobody looks at the numbers, so two lines run at once. */
-const smokeLines = [['library'], ['web', 'tasks', 'music'], ['rest', 'platform', 'fairness']] as const;
+const smokeLines = [
+  ['library'],
+  ['web', 'tasks', 'music'],
+  ['rest', 'platform', 'fairness', 'audit'],
+] as const;
 
 export const runSmokes = async (
   names: readonly string[],

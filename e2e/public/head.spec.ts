@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { routeTable } from '#domain/navigation/route-table.ts';
 import { pageHeads } from '#domain/head/page-heads.ts';
 import { addressesOf, structuredDataProblems } from '#scripts/web-build/structured-data-problems.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { admin, expect, takeSession, test } from '../support/fixtures.ts';
 
 const listed = routeTable.filter((entry) => entry.built && pageHeads[entry.path]?.index === true);
 
@@ -137,21 +138,52 @@ test('[HEAD-01] sitemap and robots.txt lead crawlers to what is public', async (
   expect(places).toHaveLength(listed.length);
 });
 
+/** As spec 1 §2 lists them, with the heading of the page that each ends on. */
+const redirected = [
+  ['/pricing', '/features-pricing', 'Features and pricing'],
+  ['/features', '/features-pricing', 'Features and pricing'],
+  ['/admin/music-processing', '/admin/music', /./],
+  ['/staging', '/admin/music', /./],
+  ['/music-settings', '/music', /./],
+  ['/admin', '/admin/system', /./],
+] as const;
+
 test('[ROUTE-02] redirects keep the query, from the server and inside the app', async ({ request, page }) => {
-  for (const [from, to] of [
-    ['/pricing', '/features-pricing'],
-    ['/features', '/features-pricing'],
-    ['/admin/music-processing', '/admin/music'],
-    ['/staging', '/admin/music'],
-    ['/music-settings', '/music'],
-    ['/admin', '/admin/system'],
-  ] as const) {
+  for (const [from, to] of redirected) {
     const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(308);
     expect(answer.headers()['location'], from).toBe(`${to}?a=1`);
   }
   await page.goto('/pricing?a=1#table');
   await expect(page).toHaveURL('/features-pricing?a=1#table');
+});
+
+test('[ROUTE-02] every redirect ends on a page', async ({ page }) => {
+  await takeSession(page, admin);
+  for (const [from, to, heading] of redirected) {
+    const answer = await page.goto(from);
+    expect(`${from} ${answer?.status()}`).toBe(`${from} 200`);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeHidden();
+  }
+});
+
+test('[ROUTE-01] whoever comes back from a music service reads what happened and goes on', async ({
+  page,
+}) => {
+  await page.goto('/auth/music/callback?code=secret-code&state=x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re back from your music service');
+  // Neither the address nor the history keeps the code.
+  await expect(page).toHaveURL('/auth/music/callback');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Choose music' }).click();
+  await expect(page).toHaveURL('/music-library');
+  await page.goto('/auth/music/callback?error=access_denied&error_description=Ring+this+number');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your music service was not connected');
+  await expect(page.getByText('Ring this number')).toBeHidden();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('[HEAD-01] every page comes with a strict content policy', async ({ request }) => {

@@ -151,8 +151,18 @@ test('[LAND-01] somebody signed in finds music, the same sections and the way to
   await expect(page.getByRole('heading', { name: 'Music for focus' })).toBeVisible();
   await expect(table(page)).toBeVisible();
   await expect(memory(page)).toBeVisible();
+  // What is only for them comes when somebody is near it.
+  await page.getByRole('heading', { name: 'Music for focus' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'Security Hardening Validation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your uploads' })).toBeVisible();
   const [voiceDemo, ...others] = guestSections;
-  expect(await sectionsOf(page)).toEqual([voiceDemo, 'Music for focus', 'Your uploads', ...others]);
+  expect(await sectionsOf(page)).toEqual([
+    voiceDemo,
+    'Music for focus',
+    'Security Hardening Validation',
+    'Your uploads',
+    ...others,
+  ]);
   await expect(page.getByRole('button', { name: /Get Started|Start with/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Do one thing now' }).click();
   await expect(page).toHaveURL('/app');

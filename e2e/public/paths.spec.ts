@@ -113,6 +113,10 @@ test('[LAND-02] [ROUTE-05] a member stays, with links to the dashboard and to fo
     .poll(async () => Math.round((await page.locator('#science-proof').boundingBox())?.y ?? 0))
     .toBeLessThan(200);
   const main = page.getByRole('main');
+  // Spec 2 §2: the upload with the numbers beside it stands between the path chooser and the feature cards.
+  const ids = await main.evaluate((node) => [...node.querySelectorAll('[id]')].map(({ id }) => id));
+  const order = ['adhd-problems', 'paths', 'upload-music', 'your-music', 'in-the-room', 'music-demo'];
+  expect(ids.filter((id) => order.includes(id))).toEqual(order);
   await expect(main.getByRole('button', { name: 'Get Started Free' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute('href', '/app');
   const panel = page.getByRole('region', { name: 'Your music on this device' });

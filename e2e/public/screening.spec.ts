@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../support/accessible.ts';
-import { admin, expect, signIn, signOutByHand, test } from '../support/fixtures.ts';
+import { admin, expect, signIn, signOutByHand, takeSession, test } from '../support/fixtures.ts';
 import { followDevice, inTheme } from '../support/themes.ts';
 
 const question = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -117,10 +117,7 @@ test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PD
 }) => {
   test.slow();
   // What the frame fetches for every visitor once a page is idle; after that there is no reason to ask for anything.
-  const settled = Promise.all([
-    page.waitForResponse(/emergency-music-cleanup/),
-    page.waitForResponse(/start-offline/),
-  ]);
+  const settled = page.waitForResponse(/start-offline/);
   await page.goto('/adhd-screening');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ADHD self-screening');
   for (const said of [
@@ -211,6 +208,68 @@ test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PD
   await page.goto('/robots.txt');
   const other = await (await browser.newContext({ baseURL: host.url })).newPage();
   expect(await logsOfThePage(other)).toEqual([]);
+});
+
+/** What a browser asks for to draw a page. Anything else is a call. */
+const staticFile =
+  /^\/(?:adhd-screening|robots\.txt|sw\.js|before-paint\.js|manifest\.webmanifest|icon\.svg|(?:assets|icons|flags|pictures)\/[\w./-]+)$/;
+
+test('[SCREEN-01] the screening page sends nothing: not on load, not while answering, not when it is left', async ({
+  page,
+  context,
+  host,
+}) => {
+  const asked: { readonly method: string; readonly path: string }[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    asked.push({ method: request.method(), path: origin === host.url ? pathname : request.url() });
+  });
+  const settled = page.waitForResponse(/start-offline/);
+  await page.goto('/adhd-screening');
+  await settled;
+  await page.waitForLoadState('networkidle');
+  await press(page, 'Start');
+  await at(page, '1 of 24');
+  const loaded = asked.length;
+  await page.getByRole('radio', { name: 'Often', exact: true }).click();
+  await at(page, '2 of 24');
+  await skipTo(page, '24 of 24');
+  await press(page, 'Skip');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traits you reported');
+  expect(asked.slice(loaded)).toEqual([]);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/robots.txt');
+  expect(asked.slice(loaded)).toEqual([{ method: 'GET', path: '/robots.txt' }]);
+  expect(asked.filter(({ method, path }) => method !== 'GET' || !staticFile.test(path))).toEqual([]);
+});
+
+test('[SCREEN-01] somebody signed in sends no sign of life while answering; the next page makes up for it', async ({
+  page,
+  person,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/emergency-music-cleanup|session-management|client_logs/.test(request.url())) {
+      calls.push(`${request.url()} ${request.postData() ?? ''}`);
+    }
+  });
+  await takeSession(page, person);
+  await page.clock.install();
+  const opened = page.waitForResponse(/session-management/);
+  await page.goto('/adhd-screening');
+  await opened;
+  await press(page, 'Start');
+  await at(page, '1 of 24');
+  // Elsewhere a press after half a minute is a sign of life.
+  await page.clock.fastForward('01:00');
+  await page.getByRole('radio', { name: 'Often', exact: true }).click();
+  await at(page, '2 of 24');
+  expect(calls.filter((call) => !call.includes('"action":"create"'))).toEqual([]);
+  const cleanup = page.waitForRequest(/emergency-music-cleanup/);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await cleanup;
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('[SCREEN-01] [ROUTE-01] the longer version works on a phone with large text, and asks before it is left', async ({

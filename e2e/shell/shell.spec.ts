@@ -3,6 +3,7 @@ import { isGroup, navigationTable, shown } from '#domain/navigation/navigation-t
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { admin, expect, signIn, test, withMotion } from '../support/fixtures.ts';
+import { notThereYet, specifiedHeader, specifiedMenus, specifiedSidebar } from '../support/specified.ts';
 import { followDevice, inTheme, themes } from '../support/themes.ts';
 
 test.use(withMotion);
@@ -34,9 +35,13 @@ const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' }
 const state = async (page: Page) =>
   (await page.context().cookies()).find((cookie) => cookie.name === 'sidebar_state');
 
-const labelsOf = (items: typeof navigationTable.sidebar): readonly string[] =>
-  shown(items, isBuiltPath).flatMap((group) =>
-    group.entries.map(({ label, hint }) => (hint === undefined ? label : `${label} (${hint})`)),
+/** What a list of links says and where each leads, without the hint behind a label that stands twice. */
+const linksIn = async (links: Locator): Promise<(readonly [label: string, path: string])[]> =>
+  links.evaluateAll((nodes) =>
+    nodes.map((node) => [
+      (node.textContent ?? '').replace(/\s*\(\w+\)$/, ''),
+      node.getAttribute('href') ?? '',
+    ]),
   );
 
 test.describe('in a wide window', () => {
@@ -53,9 +58,16 @@ test.describe('in a wide window', () => {
     );
     await expect(page.getByText(person.email)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await expect(sidebar(page).getByRole('link')).toHaveText(labelsOf(navigationTable.sidebar));
-    await expect(sidebar(page).getByRole('list', { name: 'Main' }).getByRole('link')).not.toHaveCount(0);
-    await expect(sidebar(page).getByRole('list', { name: 'Admin' }).getByRole('link')).not.toHaveCount(0);
+    for (const { label, links } of specifiedSidebar) {
+      const here = await linksIn(sidebar(page).getByRole('list', { name: label }).getByRole('link'));
+      const paths = new Set(links.map(([, path]) => path));
+      // The product's own entries stand among them; those of the specification keep their order.
+      expect([label, here.filter(([, path]) => paths.has(path))]).toEqual([
+        label,
+        links.filter(([, path]) => !notThereYet.has(path)),
+      ]);
+    }
+    await expect(page.getByRole('button', { name: /hold to talk/i }).first()).toBeVisible();
 
     const current = sidebar(page).locator('[aria-current=page]');
     await expect(current).toHaveText('Tasks');
@@ -219,7 +231,12 @@ test.describe('the public header', () => {
       headerItems.map((item) => item.label),
     );
 
-    expect(menus.length).toBeGreaterThan(0);
+    expect(menus.map(({ label }) => label)).toEqual(specifiedMenus);
+    const everywhere = await linksIn(site(page).locator('a'));
+    expect(everywhere.map(([, path]) => path)).toEqual(specifiedHeader.map(([path]) => path));
+    for (const [index, [path, label]] of specifiedHeader.entries()) {
+      if (label !== null) expect(everywhere[index]).toEqual([label, path]);
+    }
     for (const menu of menus) {
       const summary = site(page).locator('summary', { hasText: menu.label });
       const links = site(page).locator('details[open]').getByRole('link');

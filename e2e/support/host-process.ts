@@ -10,6 +10,8 @@ const patience = 110_000;
 
 export interface HostProcess {
   readonly url: string;
+  /** Where it keeps everything, its database and its secrets among it. */
+  readonly dataDirectory: string;
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -85,6 +87,7 @@ export const startHost = async (variables: Record<string, string> = {}): Promise
   let child = await launch(port, data, variables);
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDirectory: data,
     restart: async () => {
       await end(child);
       child = await launch(port, data, variables);

@@ -8,7 +8,7 @@ const config = z.object({ publishableKey: z.string() });
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a request needs to come from the person on this page. */
-const headersOf = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+export const headersOf = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const stored = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
     return localStorage.getItem(key) ?? '';

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { browserTarget } from '#domain/system/browser-target.ts';
 
 /** One file without imports: for what has to run before the page is painted, and for the service worker. */
 export const buildClassicScript = async (options: {
@@ -17,7 +18,7 @@ export const buildClassicScript = async (options: {
     build: {
       outDir: options.outDir,
       emptyOutDir: false,
-      target: 'es2022',
+      target: browserTarget,
       lib: { entry: options.entry, formats: ['iife'], name: 'kindling', fileName: () => options.fileName },
     },
   });

@@ -513,6 +513,183 @@ export type Database = {
         };
         Relationships: [];
       };
+      audit_checkpoints: {
+        Row: {
+          hash: string;
+          kind: string;
+          made_at: string;
+          seq: number;
+          signature: string;
+        };
+        Insert: {
+          hash: string;
+          kind: string;
+          made_at: string;
+          seq: number;
+          signature: string;
+        };
+        Update: {
+          hash?: string;
+          kind?: string;
+          made_at?: string;
+          seq?: number;
+          signature?: string;
+        };
+        Relationships: [];
+      };
+      audit_events: {
+        Row: {
+          about_hash: string;
+          action: string;
+          event_type: string;
+          hash: string;
+          made_at: string;
+          outcome: string;
+          previous_hash: string;
+          seq: number;
+          severity: string;
+          source: string;
+          who_hash: string;
+        };
+        Insert: {
+          about_hash: string;
+          action: string;
+          event_type: string;
+          hash: string;
+          made_at: string;
+          outcome: string;
+          previous_hash: string;
+          seq: number;
+          severity: string;
+          source: string;
+          who_hash: string;
+        };
+        Update: {
+          about_hash?: string;
+          action?: string;
+          event_type?: string;
+          hash?: string;
+          made_at?: string;
+          outcome?: string;
+          previous_hash?: string;
+          seq?: number;
+          severity?: string;
+          source?: string;
+          who_hash?: string;
+        };
+        Relationships: [];
+      };
+      audit_head: {
+        Row: {
+          hash: string;
+          made_at: string;
+          only_row: boolean;
+          seq: number;
+        };
+        Insert: {
+          hash: string;
+          made_at: string;
+          only_row?: boolean;
+          seq: number;
+        };
+        Update: {
+          hash?: string;
+          made_at?: string;
+          only_row?: boolean;
+          seq?: number;
+        };
+        Relationships: [];
+      };
+      audit_personal: {
+        Row: {
+          address: string | null;
+          event_data: Json;
+          half: string;
+          person_id: string | null;
+          reason: string | null;
+          salt: string;
+          seq: number;
+          user_agent: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          event_data?: Json;
+          half: string;
+          person_id?: string | null;
+          reason?: string | null;
+          salt: string;
+          seq: number;
+          user_agent?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          event_data?: Json;
+          half?: string;
+          person_id?: string | null;
+          reason?: string | null;
+          salt?: string;
+          seq?: number;
+          user_agent?: string | null;
+        };
+        Relationships: [];
+      };
+      board_cards: {
+        Row: {
+          column_id: string;
+          details: string;
+          due_on: string | null;
+          id: string;
+          owner_id: string | null;
+          place_version: string;
+          position: string;
+          title: string;
+          version: string;
+        };
+        Insert: {
+          column_id: string;
+          details?: string;
+          due_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          place_version?: string;
+          position: string;
+          title: string;
+          version?: string;
+        };
+        Update: {
+          column_id?: string;
+          details?: string;
+          due_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          place_version?: string;
+          position?: string;
+          title?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
+      board_columns: {
+        Row: {
+          id: string;
+          position: string;
+          title: string;
+          version: string;
+        };
+        Insert: {
+          id?: string;
+          position: string;
+          title: string;
+          version?: string;
+        };
+        Update: {
+          id?: string;
+          position?: string;
+          title?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
       client_log_sends: {
         Row: {
           caller: string;
@@ -718,6 +895,7 @@ export type Database = {
           id: string;
           message: string;
           name: string | null;
+          priority: boolean;
           removed_at: string | null;
           state: string;
           topic: string;
@@ -729,6 +907,7 @@ export type Database = {
           id: string;
           message: string;
           name?: string | null;
+          priority?: boolean;
           removed_at?: string | null;
           state?: string;
           topic: string;
@@ -740,6 +919,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string | null;
+          priority?: boolean;
           removed_at?: string | null;
           state?: string;
           topic?: string;
@@ -1057,6 +1237,54 @@ export type Database = {
           user_id?: string;
           valid_from?: string;
           valid_until?: string | null;
+        };
+        Relationships: [];
+      };
+      login_locations: {
+        Row: {
+          city: string | null;
+          coarse: boolean;
+          country: string | null;
+          device_id: string | null;
+          id: string;
+          latitude: number | null;
+          longitude: number | null;
+          purpose: string;
+          recorded_at: string;
+          region: string | null;
+          session_id: string | null;
+          source: string;
+          user_id: string;
+        };
+        Insert: {
+          city?: string | null;
+          coarse?: boolean;
+          country?: string | null;
+          device_id?: string | null;
+          id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          purpose?: string;
+          recorded_at?: string;
+          region?: string | null;
+          session_id?: string | null;
+          source?: string;
+          user_id: string;
+        };
+        Update: {
+          city?: string | null;
+          coarse?: boolean;
+          country?: string | null;
+          device_id?: string | null;
+          id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          purpose?: string;
+          recorded_at?: string;
+          region?: string | null;
+          session_id?: string | null;
+          source?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -1783,6 +2011,102 @@ export type Database = {
         };
         Relationships: [];
       };
+      security_runs: {
+        Row: {
+          finished_at: string;
+          grade: string;
+          id: string;
+          result: Json;
+          run_by: string | null;
+          score: number;
+          started_at: string;
+        };
+        Insert: {
+          finished_at: string;
+          grade: string;
+          id?: string;
+          result: Json;
+          run_by?: string | null;
+          score: number;
+          started_at: string;
+        };
+        Update: {
+          finished_at?: string;
+          grade?: string;
+          id?: string;
+          result?: Json;
+          run_by?: string | null;
+          score?: number;
+          started_at?: string;
+        };
+        Relationships: [];
+      };
+      security_threats: {
+        Row: {
+          decided_at: string | null;
+          decided_by: string | null;
+          device_id: string | null;
+          facts: Json;
+          found_at: string;
+          id: string;
+          mark: string;
+          rule: string;
+          session_id: string | null;
+          severity: string;
+          status: string;
+          status_reason: string | null;
+          user_id: string;
+        };
+        Insert: {
+          decided_at?: string | null;
+          decided_by?: string | null;
+          device_id?: string | null;
+          facts?: Json;
+          found_at?: string;
+          id?: string;
+          mark: string;
+          rule: string;
+          session_id?: string | null;
+          severity: string;
+          status?: string;
+          status_reason?: string | null;
+          user_id: string;
+        };
+        Update: {
+          decided_at?: string | null;
+          decided_by?: string | null;
+          device_id?: string | null;
+          facts?: Json;
+          found_at?: string;
+          id?: string;
+          mark?: string;
+          rule?: string;
+          session_id?: string | null;
+          severity?: string;
+          status?: string;
+          status_reason?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      sign_in_rules: {
+        Row: {
+          admins_need_second_factor: boolean;
+          changed_at: string;
+          only_row: boolean;
+        };
+        Insert: {
+          admins_need_second_factor?: boolean;
+          changed_at?: string;
+          only_row?: boolean;
+        };
+        Update: {
+          admins_need_second_factor?: boolean;
+          changed_at?: string;
+          only_row?: boolean;
+        };
+        Relationships: [];
+      };
       sound_measurements: {
         Row: {
           curves: Json;
@@ -2045,6 +2369,7 @@ export type Database = {
           created_at: string;
           device_id: string | null;
           device_name: string | null;
+          device_shown: boolean;
           device_type: string;
           expires_at: string;
           id: string;
@@ -2060,6 +2385,7 @@ export type Database = {
           created_at?: string;
           device_id?: string | null;
           device_name?: string | null;
+          device_shown?: boolean;
           device_type?: string;
           expires_at?: string;
           id?: string;
@@ -2075,6 +2401,7 @@ export type Database = {
           created_at?: string;
           device_id?: string | null;
           device_name?: string | null;
+          device_shown?: boolean;
           device_type?: string;
           expires_at?: string;
           id?: string;
@@ -2114,12 +2441,17 @@ export type Database = {
       apply_edits: { Args: { edits: Json }; Returns: Json };
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
+      automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
+      ban_account: { Args: { p_user_id: string; p_reason: string; p_until?: string }; Returns: Json };
+      board_people: { Args: Record<never, never>; Returns: string[] };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };
       current_licence: { Args: Record<never, never>; Returns: Json };
       current_profile_id: { Args: Record<never, never>; Returns: string };
       current_user_row_id: { Args: Record<never, never>; Returns: string };
+      decide_threat: { Args: { p_id: string; p_decision: string; p_reason?: string }; Returns: Json };
+      delete_account: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
@@ -2128,25 +2460,46 @@ export type Database = {
       is_memory_on: { Args: Record<never, never>; Returns: boolean };
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };
       keep_upload: { Args: { upload: string }; Returns: undefined };
+      lift_ban: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
+      list_accounts: { Args: { p_search?: string; p_only?: string; p_page?: number; p_size?: number }; Returns: Json };
       list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
       memory_installation_overview: { Args: Record<never, never>; Returns: Json };
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };
       merge_memories: { Args: { p_layer: string; p_keep: string; p_others: string[]; p_fields: Json }; Returns: Json };
+      monitor_session_security: { Args: { p_session_id: string; p_user_id: string; p_ip_address: string; p_user_agent: string; p_action: string }; Returns: Json };
+      own_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
+      perform_security_audit: { Args: Record<never, never>; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
+      read_account: { Args: { p_user_id: string }; Returns: Json };
+      read_audit: { Args: { p_limit?: number; p_before?: number; p_filter?: Json }; Returns: Json[] };
+      read_client_days: { Args: Record<never, never>; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
+      read_device_notice: { Args: Record<never, never>; Returns: Json[] };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
+      read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
+      read_sign_in_rules: { Args: Record<never, never>; Returns: Json };
+      read_threats: { Args: { p_days?: number; p_everybody?: boolean }; Returns: Json[] };
+      record_location_with_enhanced_privacy: { Args: { p_user_id: string; p_ip_address: string; p_country: string; p_region: string; p_city: string; p_latitude?: number; p_longitude?: number; p_access_purpose?: string }; Returns: Json };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
+      second_factor_answered: { Args: Record<never, never>; Returns: boolean };
+      second_factor_wanted: { Args: Record<never, never>; Returns: boolean };
       server_stamp: { Args: { before: string }; Returns: string };
+      set_account_role: { Args: { p_user_id: string; p_role: string; p_reason: string }; Returns: Json };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
-      set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string }; Returns: Json };
+      set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string; p_reason?: string }; Returns: Json };
+      sign_out_account: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
       store_memory: { Args: { p_layer: string; p_memory: Json; p_proposal?: string; p_replaces?: Json }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
+      tables_with_own_rows: { Args: Record<never, never>; Returns: string[] };
+      test_rls_policies: { Args: Record<never, never>; Returns: string[] };
       uploads_summary: { Args: Record<never, never>; Returns: string[] };
+      verify_audit_chain: { Args: Record<never, never>; Returns: Json };
+      withdraw_invitation: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
       withdraw_upload: { Args: { upload: string }; Returns: undefined };
       write_allowed_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: number[] };
       write_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: boolean };

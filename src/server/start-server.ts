@@ -4,6 +4,9 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
 import { providerBox } from '#server/assistant/provider-settings.ts';
+import { auditKey } from '#server/audit/audit-checkpoints.ts';
+import { startKeepingAudit } from '#server/audit/keep-audit.ts';
+import { lastSignedIn } from '#server/audit/last-signed.ts';
 import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
@@ -17,6 +20,7 @@ import { migrate } from '#server/engine/database/migrate.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
+import { setSignInRules } from '#server/engine/auth/set-sign-in-rules.ts';
 import { setAccountLimit } from '#server/engine/storage/objects/reservations.ts';
 import { removeDiscarded } from '#server/engine/storage/discarded-versions.ts';
 import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
@@ -27,6 +31,9 @@ import type { Environment } from '#server/config/environment.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
+import { databaseState } from '#server/health/database-state.ts';
+import { createHealthDesk } from '#server/health/health-desk.ts';
+import { ownProbes } from '#server/health/own-probes.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
 import { createHost } from '#server/host/host.ts';
 import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
@@ -39,6 +46,11 @@ import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
+import { openPlaceLookup } from '#server/threats/places/open-place-lookup.ts';
+import { startSweepingThreats } from '#server/threats/sweep-threats.ts';
+import { createThreatDesk } from '#server/threats/threat-desk.ts';
+import { createSessionWatch } from '#server/threats/watch-sessions.ts';
+import { createRefusalWatch } from '#server/observability/watch-refusals.ts';
 import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/host/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
@@ -143,6 +155,25 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(() => mailer.settled());
   const securityEvents = createSecurityEvents({ db, trustedProxies: environment.trustedProxies, logError });
   opened.defer(() => securityEvents.settled());
+  const refusals = createRefusalWatch({ db, events: securityEvents, logError });
+  opened.defer(() => refusals.settled());
+  const lookup = await openPlaceLookup(environment.location, logError);
+  const threatDeps = {
+    db,
+    lookup,
+    mailer,
+    hasMail: environment.mail !== undefined,
+    siteUrl: environment.siteUrl,
+    logError,
+  };
+  const threats = createThreatDesk(threatDeps);
+  opened.defer(threats.settled);
+  const sessionWatch = createSessionWatch({
+    lookup,
+    threats,
+    events: securityEvents,
+    trustedProxies: environment.trustedProxies,
+  });
   // For PINs. Those of the auth service have a queue of their own.
   const passwords = createPasswords();
   const limits = createRateLimits({
@@ -159,6 +190,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   });
   opened.defer(() => store.close());
   await setAccountLimit(db, environment.storageAccountLimit);
+  await setSignInRules(db, environment);
   opened.defer(startSweeping({ db, store, logError }));
   await seedLibrary(db, options.library.tracks);
   await storePrerendered({ db, store, library: options.library, logError });
@@ -197,8 +229,20 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     mostWaiting: MEANINGS_WAITING,
   });
   opened.defer(meaning.close);
+  const models = { db, box: providerBox(secrets) };
+  const healthDesk = createHealthDesk({
+    state: () => databaseState(db),
+    secrets,
+    dataDirectory: environment.dataDirectory,
+    version: packageFile.version,
+    voiceWaiting: pipeline.waiting,
+    probes: ownProbes({ environment, provider, store, ...models }),
+  });
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
   opened.defer(startPurging({ db, logError }));
+  opened.defer(startSweepingThreats(threatDeps));
+  const auditSigner = { key: auditKey(secrets), lastSigned: lastSignedIn(environment.dataDirectory) };
+  opened.defer(startKeepingAudit({ db, ...auditSigner, logError }));
   opened.defer(watchSigningKeys({ secrets, logError }));
   const app = createHost({
     environment,
@@ -215,6 +259,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       secrets,
       provider,
       securityEvents,
+      onReuse: threats.reused,
       removeDiscarded: () => removeDiscarded({ db, store }),
       logError,
       auth: environment.auth,
@@ -232,6 +277,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       db,
       identify,
       schemas: ['public'],
+      filteredWrites: environment.restFilteredWrites,
       onSchemaChange: (listener) => void schemaListeners.push(listener),
       onEndedSession: (context, { claims }) =>
         securityEvents.record(context, {
@@ -239,9 +285,14 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
           userId: typeof claims['sub'] === 'string' ? claims['sub'] : undefined,
           details: { code: 'session_ended' },
         }),
+      onOutcome: (context, outcome) => {
+        refusals.rest(context, outcome);
+        sessionWatch.rest(context, outcome);
+      },
       onError: (error) => logError('A REST request failed', error),
     }),
     storage: createStorageService({
+      version: packageFile.version,
       db,
       identify,
       secrets,
@@ -249,12 +300,15 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       logError,
       fileLimit: environment.storageFileLimit,
       pending: scheduler.pending,
+      onRefused: refusals.storage,
     }),
     functions: createFunctionsService({
       db,
       identify,
       logError,
       trustedProxies: environment.trustedProxies,
+      threats,
+      onCall: sessionWatch.call,
       streams,
       scheduler,
       limits,
@@ -262,8 +316,24 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       analyses,
       meaning,
       observeVoice: metrics.observeVoice,
-      models: { box: providerBox(secrets) },
-      pins: { passwords, isLocal: environment.identity.kind === 'local' },
+      models,
+      health: healthDesk,
+      auditSigner,
+      pins: {
+        passwords,
+        isLocal: environment.identity.kind === 'local',
+        hasPasswords: environment.auth.email,
+      },
+      accounts: {
+        siteUrl: environment.siteUrl,
+        invites: waysToInvite(environment),
+        mail: {
+          limits,
+          codeKey: secrets.derive('one-time codes'),
+          deps: { siteUrl: environment.siteUrl, mailer },
+        },
+        removeDiscarded: () => removeDiscarded({ db, store }),
+      },
       contact: {
         mailer,
         recipients: environment.contactTo,
@@ -287,6 +357,12 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   opened.defer(scheduler.close);
   opened.defer(pipeline.close);
   opened.defer(streams.close);
+};
+
+/** Without sign-in by e-mail, the sign-in service decides who comes in, and there is nothing to send. */
+const waysToInvite = ({ auth, mail }: Environment): 'mail' | 'link' | 'open' => {
+  if (!auth.email) return 'open';
+  return mail === undefined ? 'link' : 'mail';
 };
 
 const listen = async (

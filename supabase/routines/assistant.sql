@@ -36,6 +36,10 @@ begin
   if before is distinct from substring(p_setting ->> 'base_url' from '^https?://[^/]+') then
     update public.ai_settings s set shown_uses = '{}' where s.shown_uses <> '{}';
   end if;
+  -- Neither the address nor the key: both may say more than the record should.
+  perform public.record_audit('provider', 'save_ai_provider', 'high', 'success', null, null, jsonb_build_object(
+    'preset', p_setting ->> 'preset', 'has_key', p_setting ->> 'key_sealed' is not null,
+    'other_service', before is distinct from substring(p_setting ->> 'base_url' from '^https?://[^/]+')));
   return saved;
 end
 $$;
@@ -43,12 +47,18 @@ $$;
 create or replace function public.remove_ai_provider() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  was_there boolean;
 begin
   if not public.is_current_user_admin() then
     raise exception 'Only admins may disconnect a model' using errcode = '42501';
   end if;
   delete from public.ai_provider where only_row;
-  return found;
+  was_there := found;
+  if was_there then
+    perform public.record_audit('provider', 'remove_ai_provider', 'high', 'success');
+  end if;
+  return was_there;
 end
 $$;
 
@@ -56,12 +66,16 @@ $$;
 create or replace function public.note_ai_provider_test(p_changed_at timestamptz, p_result jsonb) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  was_noted boolean;
 begin
   if not public.is_current_user_admin() then
     raise exception 'Only admins may test a model' using errcode = '42501';
   end if;
   update public.ai_provider p set tested_at = now(), test_result = p_result where p.changed_at = p_changed_at;
-  return found;
+  was_noted := found;
+  perform public.record_audit('provider', 'test_ai_provider', 'low', 'success');
+  return was_noted;
 end
 $$;
 
@@ -108,6 +122,9 @@ begin
     return jsonb_build_object('allowed', false, 'reason', 'no_provider');
   end if;
   if p_use = 'coach' and not (public.consume_feature('careerCoach') ->> 'allowed')::boolean then
+    return jsonb_build_object('allowed', false, 'reason', 'not_in_plan');
+  end if;
+  if p_use = 'review' and not public.has_feature('advancedAnalytics') then
     return jsonb_build_object('allowed', false, 'reason', 'not_in_plan');
   end if;
   begin

@@ -45,6 +45,55 @@ $$;
 revoke execute on function public.read_client_health() from public, anon;
 grant execute on function public.read_client_health() to authenticated;
 
+-- The same over time, a row for each day of UTC on which something was reported: how many errors, and how fast three out of four
+-- visits were. Reports go after thirty days, and so does this.
+create or replace function public.read_client_days() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'utc')::date;
+  since constant timestamptz := (today - 29)::timestamp at time zone 'utc';
+begin
+  if not public.is_current_user_admin() then
+    raise exception 'Only admins may read how browsers are doing' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'today', today,
+    'errors', (
+      select coalesce(jsonb_agg(to_jsonb(e) order by e.day), '[]')
+      from (
+        select (l.created_at at time zone 'utc')::date as day, count(*) as count
+        from public.client_logs l
+        where l.level = 'error' and l.created_at >= since
+        group by 1
+      ) e
+    ),
+    'vitals', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by v.day, v.name), '[]')
+      from (
+        select m.day, m.name, count(*) as samples, percentile_cont(0.75) within group (order by m.value) as p75
+        from (
+          select (l.created_at at time zone 'utc')::date as day, l.message as name,
+            -- A row from before the rule may hold a number that no measurement is.
+            case when jsonb_typeof(l.context -> 'value') = 'number' then
+              case when (l.context ->> 'value')::numeric between 0 and 1e9 then
+                (l.context ->> 'value')::double precision
+              end
+            end as value
+          from public.client_logs l
+          where l.level = 'metric' and l.created_at >= since
+            and l.message in ('CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB')
+        ) m
+        where m.value is not null
+        group by m.day, m.name
+      ) v
+    )
+  );
+end
+$$;
+revoke execute on function public.read_client_days() from public, anon;
+grant execute on function public.read_client_days() to authenticated;
+
 -- What a browser should have taken out before it sent anything: addresses, tokens, keys, passwords, card numbers. The same
 -- patterns in the same order as src/domain/logging/redact.ts; a test compares the two.
 create or replace function public.redact_log_text(said text) returns text

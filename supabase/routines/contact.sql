@@ -70,8 +70,9 @@ begin
   reply := coalesce(p_email, (
     select nullif(u.email, '') from auth.users u where u.id = p_user_id and char_length(u.email) <= 254
   ));
-  insert into public.contact_messages (id, user_id, name, email, topic, message)
-    values (p_id, p_user_id, p_name, reply, p_topic, p_message);
+  insert into public.contact_messages (id, user_id, name, email, topic, message, priority)
+    values (p_id, p_user_id, p_name, reply, p_topic, p_message,
+      p_user_id is not null and public.person_has_feature(p_user_id, 'prioritySupport'));
   insert into public.contact_sends (address_key, account_key) values (p_address_key, p_account_key);
   return jsonb_build_object('outcome', 'stored', 'email', reply);
 end
@@ -81,8 +82,9 @@ revoke execute on function public.send_contact_message(uuid, uuid, text, text, t
 grant execute on function public.send_contact_message(uuid, uuid, text, text, text, text, text, text, integer)
   to service_role;
 
--- For /admin/system: how many there are in each state, and a page of one state, the newest first. The next page starts
--- after the last one's moment and id.
+-- For /admin/system: how many there are in each state, and a page of one state: first those with priority support, and of
+-- each the newest first. The next page starts after the last one's moment and id; where that one is gone meanwhile, some
+-- come twice and none is left out.
 create or replace function public.read_contact_messages(
   p_state text default 'new',
   p_limit integer default 20,
@@ -105,13 +107,17 @@ begin
       from public.contact_messages m where m.removed_at is null
     ),
     'messages', (
-      select coalesce(jsonb_agg(to_jsonb(page) order by page.created_at desc, page.id desc), '[]')
+      select coalesce(jsonb_agg(to_jsonb(page) order by page.priority desc, page.created_at desc, page.id desc), '[]')
       from (
-        select m.id, m.name, m.email, m.topic, m.message, m.state, m.created_at, m.user_id is not null as signed_in
+        select m.id, m.name, m.email, m.topic, m.message, m.state, m.created_at, m.priority,
+          m.user_id is not null as signed_in
         from public.contact_messages m
         where m.removed_at is null and m.state = p_state
-          and (p_before is null or (m.created_at, m.id) < (p_before, p_before_id))
-        order by m.created_at desc, m.id desc
+          and (p_before is null or (m.priority, m.created_at, m.id) < (
+            coalesce((select last.priority from public.contact_messages last where last.id = p_before_id), true),
+            p_before, p_before_id
+          ))
+        order by m.priority desc, m.created_at desc, m.id desc
         limit least(greatest(coalesce(p_limit, 20), 0), 100)
       ) page
     )
@@ -125,6 +131,8 @@ grant execute on function public.read_contact_messages(text, integer, timestampt
 create or replace function public.change_contact_message(p_id uuid, p_to text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  was_there boolean;
 begin
   if not public.is_current_user_admin() then
     raise exception 'Only admins may change messages' using errcode = '42501';
@@ -137,7 +145,13 @@ begin
   else
     update public.contact_messages m set state = p_to, removed_at = null where m.id = p_id;
   end if;
-  return found;
+  was_there := found;
+  if was_there then
+    perform public.record_audit('contact', 'change_contact_message', 'low', 'success',
+      (select m.user_id from public.contact_messages m where m.id = p_id), null,
+      jsonb_build_object('message', p_id, 'to', p_to));
+  end if;
+  return was_there;
 end
 $$;
 revoke execute on function public.change_contact_message(uuid, text) from public, anon;

@@ -61,6 +61,10 @@ begin
   delete from public.security_events e
     where e.user_id is distinct from p_user_id
       and lower(concat_ws(E'\n', e.url, e.user_agent, e.details::text)) ~ pattern;
+  -- The chain itself holds no name. It proves itself without these. Of what others did, only details that name the person go,
+  -- which the program writes: by what a browser or a reason says, an admin could wipe out who did it (see audit_words).
+  delete from public.audit_personal a
+    where a.person_id = p_user_id or (a.half = 'about' and lower(a.event_data::text) ~ pattern);
   if to_regclass('kindling.outbox') is not null then
     -- By whatever columns it has: whom a letter is to, whom it names, and what the person wrote to the operator.
     execute
@@ -159,6 +163,8 @@ as $$
 begin
   delete from auth.users u where u.id = p_user_id;
   if found then
+    -- That it happened and who did it, not to whom.
+    perform public.record_audit('identity', 'delete_user', 'critical', 'success');
     return true;
   end if;
   perform public.erase_traces(p_user_id);

@@ -42,6 +42,24 @@ as $$
   limit 1
 $$;
 
+-- Whether somebody else has a feature that is a switch, for the service that acts for them.
+create or replace function public.person_has_feature(p_user_id uuid, p_feature text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select t.included from public.licence_tiers t
+    where t.feature = p_feature and t.tier = coalesce(
+      (select l.tier from public.licences l
+        where l.user_id = p_user_id
+          and l.valid_from <= now() and (l.valid_until is null or now() < l.valid_until)
+        order by l.granted_at desc limit 1),
+      (select d.tier from public.licence_default d
+        where exists (select from auth.users u where u.id = p_user_id and not coalesce(u.is_anonymous, false))),
+      'free'
+    )
+  ), false)
+$$;
+
 create or replace function public.licence_answer(
   p_row public.licence_tiers, p_allowed boolean, p_used numeric, p_remaining numeric
 ) returns jsonb
@@ -210,15 +228,20 @@ $$;
 -- Gives somebody a tier, or without one only ends what they were given before. History stays: rows are closed, not
 -- changed, so that a licence that ends leads back to the installation's tier and not to an older licence.
 create or replace function public.set_licence(
-  p_user_id uuid, p_tier text default null, p_valid_until timestamptz default null
+  p_user_id uuid, p_tier text default null, p_valid_until timestamptz default null, p_reason text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   given public.licences;
+  -- Programs from before there was a desk give none; one that is given is one.
+  reason text;
 begin
   if not public.is_current_user_admin() then
     raise exception 'Only admins may give licences' using errcode = '42501';
+  end if;
+  if p_reason is not null then
+    reason := public.account_reason(p_reason);
   end if;
   if p_tier is not null and p_tier not in ('free', 'pro', 'premium', 'enterprise') then
     raise exception 'Unknown tier "%"', left(p_tier, 60) using errcode = '22023';
@@ -234,11 +257,14 @@ begin
   update public.licences l set valid_until = greatest(l.valid_from, now())
     where l.user_id = p_user_id and (l.valid_until is null or l.valid_until > now());
   if p_tier is null then
+    perform public.record_audit('licence', 'end_licence', 'medium', 'success', p_user_id, reason);
     return null;
   end if;
   insert into public.licences (user_id, tier, valid_until, granted_by)
     values (p_user_id, p_tier, p_valid_until, auth.uid())
     returning * into given;
+  perform public.record_audit('licence', 'set_licence', 'medium', 'success', p_user_id, reason,
+    jsonb_build_object('tier', p_tier, 'ends', p_valid_until is not null));
   return to_jsonb(given);
 end
 $$;
@@ -254,6 +280,8 @@ begin
     raise exception 'Unknown tier "%"', left(coalesce(p_tier, ''), 60) using errcode = '22023';
   end if;
   update public.licence_default set tier = p_tier, changed_by = auth.uid(), changed_at = now() where only_row;
+  perform public.record_audit('licence', 'set_default_tier', 'high', 'success', null, null,
+    jsonb_build_object('tier', p_tier));
   return p_tier;
 end
 $$;
@@ -262,6 +290,7 @@ revoke execute on function
   public.licence_period_start(text, timestamptz),
   public.licence_resets_at(text, timestamptz),
   public.licence_now(),
+  public.person_has_feature(uuid, text),
   public.licence_answer(public.licence_tiers, boolean, numeric, numeric),
   public.licence_remaining(numeric, numeric),
   public.licence_amount(text, numeric, numeric),
@@ -269,13 +298,13 @@ revoke execute on function
   public.consume_feature(text, numeric),
   public.release_feature(uuid, text, numeric),
   public.current_licence(),
-  public.set_licence(uuid, text, timestamptz),
+  public.set_licence(uuid, text, timestamptz, text),
   public.set_default_tier(text)
 from public, anon, authenticated, service_role;
 
 -- Visitors may ask: they are told what the free tier holds. The service may not: it is nobody, and an answer would
 -- be somebody else's. Server code asks as the person (src/server/engine/licence/consume.ts).
 grant execute on function public.consume_feature(text, numeric), public.current_licence() to anon, authenticated;
-grant execute on function public.set_licence(uuid, text, timestamptz), public.set_default_tier(text)
+grant execute on function public.set_licence(uuid, text, timestamptz, text), public.set_default_tier(text)
   to authenticated;
 grant execute on function public.release_feature(uuid, text, numeric) to service_role;

@@ -393,6 +393,16 @@ begin
     delete from public.ai_semantic_memory m where m.user_id = person and m.id = any (ids);
     delete from public.ai_associative_memory m where m.user_id = person and m.id = any (ids);
     delete from public.ai_procedural_memory m where m.user_id = person and m.id = any (ids);
+    -- A document counts while something of it may be here.
+    if (way = 'all' or (way = 'source' and p_what ->> 'source' in ('chat', 'import')))
+      and not exists (select from public.memory_rows(person) r where r.source in ('chat', 'import'))
+      and not exists (
+        select from public.memory_proposals p where p.user_id = person and p.source in ('chat', 'import')
+      )
+    then
+      update public.licence_usage u set used = 0, updated_at = now()
+        where u.user_id = person and u.feature = 'documentUploads' and u.used > 0;
+    end if;
     perform public.add_to_memory_day('forget', 1, 0);
   end if;
   return receipt;

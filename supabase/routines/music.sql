@@ -30,6 +30,10 @@ begin
       delete from public.music_tracks t using dead where t.id = dead.id returning t.id
     )
     select count(*) into v_deleted from gone;
+    if v_deleted > 0 then
+      perform public.record_audit('music', 'remove_dead_tracks', 'medium', 'success', null, null,
+        jsonb_build_object('deleted', v_deleted));
+    end if;
   end if;
   return query select v_deleted, v_initial, v_initial - v_deleted;
 end

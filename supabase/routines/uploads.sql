@@ -23,15 +23,12 @@ $$;
 revoke execute on function public.waiting_upload(uuid) from public, anon, authenticated, service_role;
 
 -- What a reviewer puts right before letting a track in. Keys that are not given stay; others are refused.
-create or replace function public.correct_upload(upload uuid, corrections jsonb) returns void
+create or replace function public.apply_corrections(upload uuid, corrections jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   wrong text;
 begin
-  if not public.is_current_user_admin() then
-    raise exception 'Only admins may review uploads' using errcode = '42501';
-  end if;
   perform public.waiting_upload(upload);
   if corrections is null or jsonb_typeof(corrections) <> 'object' or octet_length(corrections::text) > 4096 then
     raise exception 'Corrections are an object of a few fields' using errcode = '22023';
@@ -55,6 +52,28 @@ begin
   where s.id = upload and corrections <> '{}';
 end
 $$;
+revoke execute on function public.apply_corrections(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- Whose upload it is, for the record.
+create or replace function public.uploader_of(p_upload uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select p.user_id from public.music_staging s join public.profiles p on p.id = s.uploader_id where s.id = p_upload
+$$;
+revoke execute on function public.uploader_of(uuid) from public, anon, authenticated, service_role;
+
+create or replace function public.correct_upload(upload uuid, corrections jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.is_current_user_admin() then
+    raise exception 'Only admins may review uploads' using errcode = '42501';
+  end if;
+  perform public.apply_corrections(upload, corrections);
+  perform public.record_audit('uploads', 'correct_upload', 'low', 'success', public.uploader_of(upload), null,
+    jsonb_build_object('upload', upload));
+end
+$$;
 revoke execute on function public.correct_upload(uuid, jsonb) from public, anon;
 grant execute on function public.correct_upload(uuid, jsonb) to authenticated;
 
@@ -74,7 +93,7 @@ begin
   if not public.is_current_user_admin() then
     raise exception 'Only admins may review uploads' using errcode = '42501';
   end if;
-  perform public.correct_upload(upload, corrections);
+  perform public.apply_corrections(upload, corrections);
   staged := public.waiting_upload(upload);
   select o.* into file from storage.objects o
     where o.bucket_id = 'music-staging' and o.name = staged.staging_file_path
@@ -127,6 +146,8 @@ begin
   update public.music_staging s set status = 'approved', reviewed_at = now(), review_reason = null, verdict_seen_at = null,
     track_id = track, staging_file_path = null
     where s.id = upload;
+  perform public.record_audit('uploads', 'approve_upload', 'medium', 'success', public.uploader_of(upload), null,
+    jsonb_build_object('upload', upload, 'track', track, 'corrected', corrections <> '{}'));
   return track;
 end
 $$;
@@ -147,6 +168,9 @@ begin
   update public.music_staging s set status = 'rejected', reviewed_at = now(), review_reason = btrim(reason),
     verdict_seen_at = null
     where s.id = upload;
+  -- The reason stands with the upload and goes with it.
+  perform public.record_audit('uploads', 'reject_upload', 'medium', 'success', public.uploader_of(upload), null,
+    jsonb_build_object('upload', upload));
 end
 $$;
 revoke execute on function public.reject_upload(uuid, text) from public, anon;

@@ -44,6 +44,23 @@ describe('auth readiness', () => {
     });
   });
 
+  it('[AUTH-11] is nobody for the app between the two steps of signing in, and somebody after them', () => {
+    const owing = { ...ada, owesFactor: true };
+    const first = reduceAuth(initialAuthState, { type: 'SIGNED_IN', user: owing });
+    expect(first).toEqual({
+      state: { ready: true, user: null, unanswered: owing, signingOut: false },
+      effects: [{ type: 'read-session' }],
+    });
+    expect(reduceAuth(first.state, { type: 'TOKEN_REFRESHED', user: { ...owing } }).state).toBe(first.state);
+    expect(reduceAuth(first.state, { type: 'MFA_CHALLENGE_VERIFIED', user: ada }).state).toEqual(signedIn);
+    expect(reduceAuth(first.state, { type: 'SIGNED_OUT', user: null }).state).toEqual({
+      ...signedIn,
+      user: null,
+    });
+    // A factor that was removed takes what it gave along.
+    expect(reduceAuth(signedIn, { type: 'TOKEN_REFRESHED', user: owing }).state).toEqual(first.state);
+  });
+
   const ended = { ready: true, user: null, signingOut: false, ended: 'ada' };
 
   it.each([

@@ -17,11 +17,15 @@ export interface SignedInUser {
   readonly id: string;
   readonly email: string;
   readonly metadata?: UserMetadata;
+  /** They have a second factor that this session has not shown. */
+  readonly owesFactor?: boolean;
 }
 
 export interface AuthState {
   readonly ready: boolean;
   readonly user: SignedInUser | null;
+  /** Signed in by the first step alone: nobody yet, for every part of the app but the one that asks for the second. */
+  readonly unanswered?: SignedInUser;
   readonly signingOut: boolean;
   /** Whose session ended while they were here, and not by their own hand in this tab: nothing of theirs may stay. */
   readonly ended?: string;
@@ -47,9 +51,17 @@ export const initialAuthState: AuthState = { ready: false, user: null, signingOu
 const sameUser = (a: SignedInUser | null, b: SignedInUser | null): boolean =>
   a?.id === b?.id && a?.email === b?.email && JSON.stringify(a?.metadata) === JSON.stringify(b?.metadata);
 
-const withUser = (state: AuthState, user: SignedInUser | null): AuthState =>
-  // The same object for the same person: token refreshes must not redraw the whole app.
-  state.ready && sameUser(state.user, user) ? state : { ...state, ready: true, user };
+const withUser = ({ unanswered, ...state }: AuthState, found: SignedInUser | null): AuthState => {
+  if (found?.owesFactor !== true) return { ...state, ready: true, user: found };
+  return { ...state, ready: true, user: null, unanswered: unanswered?.id === found.id ? unanswered : found };
+};
+
+/** The same object for the same person: token refreshes must not redraw the whole app. */
+const settle = (state: AuthState, found: SignedInUser | null): AuthState => {
+  const next = withUser(state, found);
+  const isSame = state.ready && next.unanswered === state.unanswered && sameUser(state.user, next.user);
+  return isSame ? state : next;
+};
 
 const withoutUser = (state: AuthState, userId: string): AuthState =>
   state.user?.id !== userId || state.signingOut
@@ -72,14 +84,14 @@ export const reduceAuth = (state: AuthState, event: AuthEvent): AuthStep => {
       if (gone || state.ended !== undefined) {
         return { state: withoutUser(state, state.user?.id ?? ''), effects: [] };
       }
-      const userChanged = user !== null && user.id !== state.user?.id;
-      return { state: withUser(state, user), effects: userChanged ? [{ type: 'read-session' }] : [] };
+      const userChanged = user !== null && user.id !== (state.user ?? state.unanswered)?.id;
+      return { state: settle(state, user), effects: userChanged ? [{ type: 'read-session' }] : [] };
     }
     case 'session-ended':
       return { state: withoutUser(state, event.userId), effects: [] };
     case 'session-read':
       if (state.ended !== undefined) return { state, effects: [] };
-      return { state: withUser(state, event.user), effects: [] };
+      return { state: settle(state, event.user), effects: [] };
     case 'initial-check-done':
     case 'timeout':
       return { state: state.ready ? state : { ...state, ready: true }, effects: [] };

@@ -6,4 +6,6 @@ export const authTimings = {
   autoSignIn: 100,
   loadingTimeout: 5000,
   signOutRedirect: 500,
+  /** Spec 1 §4. */
+  signInAnalysis: 1000,
 } as const;

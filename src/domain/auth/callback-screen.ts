@@ -8,6 +8,7 @@ export type SessionReading =
   | { readonly kind: 'session'; readonly userId: string }
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
+  | { readonly kind: 'banned' }
   | { readonly kind: 'threw' };
 
 export type CallbackEvent =
@@ -48,6 +49,8 @@ const afterReading = (state: CallbackState, reading: SessionReading): CallbackSt
       return to(state, 'done', { type: 'enter', userId: reading.userId });
     case 'failed':
       return to(state, 'done', { type: 'fail', error: 'auth_failed' });
+    case 'banned':
+      return to(state, 'done', { type: 'fail', error: 'banned' });
     case 'threw':
       return to(state, 'done', { type: 'fail', error: 'unexpected' });
     case 'none':

@@ -9,6 +9,7 @@ export const pinMessages = {
   different: 'The two PINs are different.',
   wrong: 'This is not your PIN.',
   wait: 'Too many tries. Wait five minutes, then try again.',
+  signInAgain: 'Admins sign in again first. After that, you have five minutes to set a PIN.',
 } as const;
 
 /** Nothing but one digit, or digits that count up or down. */

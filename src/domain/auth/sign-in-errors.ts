@@ -1,13 +1,17 @@
-export type SignInError = 'auth_failed' | 'no_session' | 'unexpected';
-
-const sentences: Readonly<Record<SignInError, string>> = {
+const sentences = {
   auth_failed: 'We couldn’t sign you in. Nothing was changed. Please try again.',
   no_session: 'Your sign-in didn’t go through. Nothing was lost. Please sign in again.',
   unexpected: 'Something went wrong while signing you in. Your data is safe. Please try again.',
-};
+  banned:
+    'This account is banned and can’t sign in right now. Nothing of yours was deleted. If that seems wrong, write to us on the contact page.',
+} as const;
+
+export type SignInError = keyof typeof sentences;
+
+const isSignInError = (value: string): value is SignInError => Object.hasOwn(sentences, value);
 
 /** The home page's `error` query value as a plain sentence; an unknown value says nothing. */
 export const signInErrorSentence = (value: string | null): string | null =>
-  value === 'auth_failed' || value === 'no_session' || value === 'unexpected' ? sentences[value] : null;
+  value !== null && isSignInError(value) ? sentences[value] : null;
 
 export const homeWithError = (error: SignInError): string => `/?error=${error}`;

@@ -46,7 +46,24 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('sealing_keys', ofAccount, ['user_id'], ['user_id', 'public_key', 'created_at']),
   rows('client_logs'),
   rows('security_events'),
+  // What was done, and the part of it that is about this person; the salt and the hashes are there for the chain alone.
+  rows(
+    'audit_events',
+    null,
+    ['seq'],
+    ['seq', 'made_at', 'event_type', 'action', 'severity', 'outcome', 'source'],
+  ),
+  rows(
+    'audit_personal',
+    { column: 'person_id', is: 'account' },
+    ['seq', 'half'],
+    ['seq', 'half', 'address', 'user_agent', 'reason', 'event_data'],
+  ),
+  rows('login_locations'),
+  rows('security_threats'),
   rows('contact_messages'),
+  // The board is the team's; one's own are the cards one took on.
+  rows('board_cards', { column: 'owner_id', is: 'account' }),
   rows('licences'),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),
   rows('music_staging', ofProfile),

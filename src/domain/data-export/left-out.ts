@@ -20,6 +20,8 @@ export const leftOut: readonly LeftOut[] = [
       'auth.mfa_challenges',
       'kindling.one_time_codes',
       'kindling.factor_attempts',
+      'kindling.recovery_codes',
+      'kindling.wrong_codes',
     ],
   },
   {
@@ -65,6 +67,11 @@ export const leftOut: readonly LeftOut[] = [
       'kindling.resumable_parts',
       'kindling.storage_reservations',
     ],
+  },
+  {
+    what: 'Security checks of this site',
+    why: 'They’re about the site’s tables. All they say about you is that you started one.',
+    tables: ['public.security_runs'],
   },
   {
     what: 'The tier everyone starts with',

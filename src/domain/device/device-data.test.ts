@@ -7,10 +7,14 @@ describe('what on a device belongs to an account', () => {
     expect(ownerOfDatabase('kindling-sealed')).toBeNull();
   });
 
-  it.each(['kindling-draft-task', 'kindling-quick-line', 'kindling-inbox-choice', 'kindling-edit-task-7'])(
-    'knows %s as a draft',
-    (key) => expect(isDraftKey(key)).toBe(true),
-  );
+  it.each([
+    'kindling-draft-task',
+    'kindling-quick-line',
+    'kindling-inbox-choice',
+    'kindling-edit-task-7',
+    'kindling-edit-card-7',
+    'kindling-new-card-7',
+  ])('knows %s as a draft', (key) => expect(isDraftKey(key)).toBe(true));
 
   it.each(['kindling-edit-task-', 'kindling-player', 'my-kindling-draft-task', 'sb-x-auth-token'])(
     'knows %s as no draft',

@@ -21,7 +21,7 @@ export const ownerOfDatabase = (name: string): string | null => {
   return prefix === undefined ? null : name.slice(prefix.length);
 };
 
-const drafts = /^kindling-(?:draft-task|quick-line|inbox-choice|edit-task-.+)$/;
+const drafts = /^kindling-(?:draft-task|quick-line|inbox-choice|edit-task-.+|edit-card-.+|new-card-.+)$/;
 
 /** Something that was typed and not saved. Each says in itself whose it is. */
 export const isDraftKey = (key: string): boolean => drafts.test(key);

@@ -69,6 +69,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   ),
   '/auth/google': personal('Sign in', 'Signing in to Kindling.'),
   '/auth/v1/callback': personal('Sign in', 'Signing in to Kindling.'),
+  '/auth/music/callback': personal('Back from a music service', 'Kindling plays its own music.'),
   '/auth-required': personal('Sign in', 'Sign in to see this page.'),
   '/privacy': toRead(
     '/privacy',
@@ -178,6 +179,17 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),
   '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),
+  '/project-tasks-admin': personal('Team board', 'What the people who run this site are working on.'),
+  '/admin/users': personal('People and roles', 'Who has an account here. Never what they write.'),
+  '/rls-audit': personal(
+    'Who can reach what',
+    'Every table, tried as everybody. What’s open, and how to close it.',
+  ),
+  '/threat-detection': personal(
+    'Unusual activity',
+    'Sign-ins and actions that looked unusual, in plain words, and what to do about each.',
+  ),
+  '/security': personal('Security', 'Run a security check, see what it found, and verify the record.'),
   '/memory-analytics': personal(
     'Your memory in numbers',
     'How many memories you keep, and where they were used.',

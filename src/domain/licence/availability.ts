@@ -7,13 +7,17 @@ export const featureHomes: Readonly<Record<Feature, string | boolean>> = {
   musicIntegration: '/music',
   careerCoach: '/career-coach',
   dataArchival: '/data-archival',
-  aiMusicRecommendations: false,
+  // What helped comes up first.
+  aiMusicRecommendations: '/music',
   // Of a model that the operator connects; without one there is nothing to count.
   monthlyAiRequests: true,
-  documentUploads: false,
+  // The files that Mine Chat Insights looks through; music counts as storage alone.
+  documentUploads: '/memory-assistant',
   storageGb: '/upload',
-  advancedAnalytics: false,
-  prioritySupport: false,
+  // The weekly review and what goes well.
+  advancedAnalytics: '/career-coach',
+  // The order at the operator's desk.
+  prioritySupport: '/contact',
   whiteLabel: false,
 };
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  reliableCriteria,
   starterTracks,
   tracksByEnergy,
   tracksByFocusType,
   tracksForMood,
 } from '#domain/moods/choose-tracks.ts';
+import { reliablePlaylist } from '#domain/moods/reliable-playlist.ts';
 import { trackWith } from '#domain/music/track.fixture.ts';
 import type { Track } from '#domain/music/track.ts';
 
@@ -23,14 +25,19 @@ describe('[MOOD-03] the fallback order', () => {
   const any = trackWith({ id: 'any', ...plain, energyLevel: 'low' });
 
   it.each([
-    ['the mood', 'calm', [byMood, any], ['mood']],
-    ['an unknown mood means focus: its energy', 'purple', [byEnergy, byFocus, any], ['energy']],
-    ['then its focus', 'purple', [byFocus, any], ['focus']],
-    ['then anything', 'purple', [any], ['any']],
-  ])('falls back in order: %s', (_, mood, library, ids) => {
+    ['the mood', 'calm', [byMood, any], 'mood', 0, 'mood'],
+    ['an unknown mood means focus: its energy', 'purple', [byEnergy, byFocus, any], 'energy', 1, 'energy'],
+    ['then its focus', 'purple', [byFocus, any], 'focus', 1, 'focus-type'],
+  ])('falls back in order: %s', (_, mood, library, id, fallbackLevel, source) => {
     const search = tracksForMood(shelf(library), mood);
-    expect(search.ok && idsOf(search.tracks)).toEqual(expect.arrayContaining(ids));
-    expect(search.ok && idsOf(search.tracks)[0]).toBe(ids[0]);
+    expect(search).toMatchObject({ ok: true, fallbackLevel, source });
+    expect(search.ok && idsOf(search.tracks)[0]).toBe(id);
+  });
+
+  it('falls back to anything last, by the reliability helper', () => {
+    expect(tracksForMood(shelf([any]), 'purple').ok).toBe(false);
+    expect(reliableCriteria('purple')).toEqual({ mood: 'focus', adhd_optimized: true });
+    expect(idsOf(reliablePlaylist([any], reliableCriteria('purple'), shelf([any])).tracks)).toEqual(['any']);
   });
 
   it.each([

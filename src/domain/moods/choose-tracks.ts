@@ -1,7 +1,7 @@
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { defaultMood, moodProfiles, resolveMood } from '#domain/moods/mood-mapping.ts';
-import { reliablePlaylist } from '#domain/moods/reliable-playlist.ts';
-import { helpedFirst, type MoodSearch, searchMood, withoutBanned } from '#domain/moods/search-mood.ts';
+import type { ReliablePlaylist } from '#domain/moods/reliable-playlist.ts';
+import { helpedFirst, searchMood, withoutBanned } from '#domain/moods/search-mood.ts';
 import { type RandomSource, shuffle } from '#domain/music/shuffle.ts';
 import type { Track } from '#domain/music/track.ts';
 import { isPlayable } from '#domain/music/track-row.ts';
@@ -30,19 +30,31 @@ export const tracksByFocusType = (shelf: Shelf, focus: string): readonly Track[]
 export const starterTracks = (shelf: Shelf): readonly Track[] =>
   those(shelf, () => true).slice(0, libraryLoadLimits.starterTracks);
 
-/** Spec 2 §4: by mood, then by energy, then by focus, then whatever there is. Without a mood that fits: focus. */
-export const tracksForMood = (shelf: Shelf, mood: string): MoodSearch => {
-  const { library, random, preferences } = shelf;
-  const search = searchMood(library, mood, random, preferences);
-  if (search.ok) return search;
-  const { service, preset } = resolveMood(mood) ?? { service: defaultMood, preset: null };
+/** How far what plays is from what was asked for, and where it was found: of spec 2 §7, and the two steps before it. */
+export interface PickedFrom {
+  readonly fallbackLevel: ReliablePlaylist['fallbackLevel'];
+  readonly source: ReliablePlaylist['source'] | 'energy' | 'focus-type';
+}
+
+export type MoodPick =
+  | (PickedFrom & { readonly ok: true; readonly tracks: readonly Track[] })
+  | { readonly ok: false; readonly message: string };
+
+const wishOf = (mood: string) => resolveMood(mood) ?? { service: defaultMood, preset: null };
+
+/** Spec 2 §4: by mood, then by energy, then by focus. Without a mood that fits: focus. */
+export const tracksForMood = (shelf: Shelf, mood: string): MoodPick => {
+  const search = searchMood(shelf.library, mood, shelf.random, shelf.preferences);
+  if (search.ok) return { ...search, fallbackLevel: 0, source: 'mood' };
+  const { service, preset } = wishOf(mood);
   const { energyLevel, focusType } = preset ?? moodProfiles[service];
-  const { tracks } = reliablePlaylist(
-    library,
-    { mood: service, adhd_optimized: true },
-    { random, preferences },
-  );
-  const others = [tracksByEnergy(shelf, energyLevel), tracksByFocusType(shelf, focusType), tracks];
-  const found = others.find((candidates) => candidates.length > 0);
-  return found === undefined ? search : { ok: true, tracks: found };
+  const others = [
+    { source: 'energy', tracks: tracksByEnergy(shelf, energyLevel) },
+    { source: 'focus-type', tracks: tracksByFocusType(shelf, focusType) },
+  ] as const;
+  const found = others.find(({ tracks }) => tracks.length > 0);
+  return found === undefined ? search : { ok: true, fallbackLevel: 1, ...found };
 };
+
+/** What the reliability helper is asked for once none of these found anything. */
+export const reliableCriteria = (mood: string) => ({ mood: wishOf(mood).service, adhd_optimized: true });

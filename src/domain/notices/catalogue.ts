@@ -74,6 +74,14 @@ export const catalogue = {
   movedToInbox: toast('success', 'Moved to your Inbox', 'Sort them whenever you like.'),
   taskMoved: toast('info', 'Moved', 'Your order is saved.'),
 
+  // The board of the team, where two people may reach for the same thing.
+  columnNotEmpty: toast(
+    'info',
+    'Not empty yet',
+    'Move or delete its cards first. Then you can remove the column.',
+  ),
+  changedMeanwhile: toast('info', 'Changed meanwhile', 'Somebody else was faster. You see it as it is now.'),
+
   focusEnded: toast('success', 'Focus ended', 'Every minute counts.'),
   stepDone: toast('success', 'Step done'),
   thoughtParked: toast('success', 'Parked', 'It’s in your Inbox.'),
@@ -100,6 +108,10 @@ export const catalogue = {
   deviceNotTrusted: toast('error', sessionMessages.trust, 'Nothing was changed. Please try again.'),
   pinSet: toast('success', 'PIN set', 'You need it the next time you sign in.'),
   pinRemoved: toast('success', 'PIN removed', 'You can sign in without it.'),
+  recoveryCodeUsed: toast('success', 'Signed in with a recovery code'),
+  recoveryCodeTaken: toast('success', 'Recovery code taken'),
+  factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
+  factorRemoved: toast('success', 'Authenticator app removed'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

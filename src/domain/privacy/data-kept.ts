@@ -116,10 +116,10 @@ export const dataKept: readonly DataKept[] = [
     id: 'devices',
     what: 'Where you are signed in',
     holds:
-      'For each device: its name, the kind of browser, the IP address it came from, when it was last used, and whether you trust it. Also a key that opens what a signed-out device hasn’t sent yet. Only you can read it.',
+      'For each device: its name, the kind of browser, the IP address it came from, when it was last used, and whether you trust it. Also a key that opens what a signed-out device hasn’t sent yet. If the operator set up a look-up, also roughly where you signed in from. Only you can read it.',
     why: 'So you stay signed in, and so you can spot a stranger on your account and sign them out.',
     howLong:
-      'You’re signed out after 180 days without use. A signed-out device is deleted from the list after 30 days. We keep at most 50 devices.',
+      'You’re signed out after 180 days without use. A signed-out device is deleted from the list after 30 days. We keep at most 50 devices. After 30 days, all that’s left of a place is its country, and after a year that’s deleted too.',
     howToDelete:
       'Sign out there, or sign it out on the page Your devices. It loses access right away. The rest is deleted automatically, or with your account.',
   },
@@ -128,7 +128,17 @@ export const dataKept: readonly DataKept[] = [
     what: 'Sign-in log',
     holds: 'Who signed in or out, when, from which IP address, and account changes such as a new password.',
     why: 'To find out what happened if someone breaks in.',
-    howLong: 'As long as you have an account.',
+    howLong: '400 days, or until your account is deleted.',
+    howToDelete: withAccount,
+  },
+  {
+    id: 'audit',
+    what: 'Record of important actions',
+    holds:
+      'When you signed in or out, and what an admin did with your account, such as giving you a tier. With the IP address, the kind of browser and the reason. Nothing you wrote.',
+    why: 'So that nobody can do something to your account without a trace. It’s built so that changing it later shows.',
+    howLong:
+      '400 days, or until your account is deleted. That something happened stays, without a sign of you.',
     howToDelete: withAccount,
   },
   {
@@ -182,7 +192,7 @@ export const dataKept: readonly DataKept[] = [
     id: 'security-events',
     what: 'Security events',
     holds:
-      'Things that may mean an attack: a page you’re not allowed to see, too many attempts, odd input. With the page, the kind of browser and the time.',
+      'Things that may mean an attack: a page you’re not allowed to see, too many attempts, odd input. With the page, the kind of browser and the time. Also sign-ins that looked unusual, with the device and the country, and who started a security check of this site.',
     why: 'To notice when someone tries to break in.',
     howLong:
       '90 days, or until your account is deleted. From your own browser, only the newest 1,000 are kept.',
@@ -205,6 +215,14 @@ export const dataKept: readonly DataKept[] = [
     howLong:
       'Until you delete it, and one week more so you can undo that. What the library didn’t take: 30 days.',
     howToDelete: withAccount,
+  },
+  {
+    id: 'board',
+    what: 'The team’s board',
+    holds: 'For admins only: which cards of the team’s own board you took on.',
+    why: 'So the people who run this site know who does what.',
+    howLong: 'Until you hand the card on, stop being an admin, or your account is deleted.',
+    howToDelete: 'Choose another owner, or none. With your account, your name is taken off the card.',
   },
 ];
 
@@ -302,6 +320,11 @@ export const browserKept: readonly BrowserKept[] = [
     name: 'kindling-draft-task',
     what: 'A task you started writing and haven’t saved.',
     howLong: 'Until you save it. When you sign out, it’s kept encrypted for you.',
+  },
+  {
+    name: 'kindling-edit-card-…, kindling-new-card-…',
+    what: 'For admins only: what you started writing on the team’s board and haven’t saved.',
+    howLong: 'Until it’s saved. When you sign out, it stays encrypted for you.',
   },
   {
     name: 'kindling-inbox-choice',

@@ -4,7 +4,8 @@ import { recordKinds, recordRegistry } from '#domain/records/record-registry.ts'
  * What becomes of a table's rows when the account of the person they are about is deleted (decision 065).
  * `goes-along`: foreign keys take them with the row in `auth.users`. `erased`: the procedure in
  * `supabase/routines/deletion.sql` deletes them. `name-removed`: the row is the installation's and stays, without the person.
- * `scrambled`: keyed hashes and random numbers that lead to nobody, gone by themselves within the hour or the day.
+ * `scrambled`: keyed hashes and random numbers that lead to nobody, gone by themselves within the hour or the day; of the
+ * audit, after 400 days, its salts being gone with the person.
  */
 export type DeletionRule = 'account' | 'goes-along' | 'erased' | 'name-removed' | 'scrambled';
 
@@ -44,9 +45,15 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.ai_settings': 'goes-along',
   'public.ai_requests': 'goes-along',
   'public.ai_provider': 'name-removed',
+  'public.board_cards': 'name-removed',
   'public.client_logs': 'goes-along',
   'public.client_log_sends': 'erased',
   'public.security_events': 'goes-along',
+  'public.audit_personal': 'goes-along',
+  'public.audit_events': 'scrambled',
+  'public.security_runs': 'name-removed',
+  'public.security_threats': 'goes-along',
+  'public.login_locations': 'goes-along',
   'public.sealing_keys': 'goes-along',
   'public.contact_messages': 'goes-along',
   'public.contact_sends': 'scrambled',
@@ -66,6 +73,8 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'kindling.session_devices': 'goes-along',
   'kindling.one_time_codes': 'goes-along',
   'kindling.factor_attempts': 'goes-along',
+  'kindling.recovery_codes': 'goes-along',
+  'kindling.wrong_codes': 'goes-along',
   'kindling.resumable_uploads': 'erased',
   'kindling.resumable_parts': 'erased',
   'kindling.storage_reservations': 'goes-along',

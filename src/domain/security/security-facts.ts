@@ -1,24 +1,54 @@
-/** Where a policy lets admins in, and the functions that answer to admins alone. Both lists are whole. */
-export const adminTables = ['public.client_logs', 'public.music_staging', 'storage.objects'] as const;
+/** Where a policy lets admins in, and the functions that answer to admins alone, or more to them. Both lists are whole. */
+export const adminTables = [
+  'public.board_cards',
+  'public.board_columns',
+  'public.client_logs',
+  'public.music_staging',
+  'storage.objects',
+] as const;
 export const adminFunctions = [
   'approve_upload',
+  'ban_account',
+  'board_people',
   'change_contact_message',
   'correct_upload',
+  'delete_account',
+  'lift_ban',
+  'list_accounts',
   'list_uploads',
   'memory_installation_overview',
+  'read_account',
+  'read_audit',
+  'read_client_days',
   'read_client_health',
   'read_contact_messages',
   'read_outbox',
   'read_security_events',
+  'read_security_runs',
+  'read_sign_in_rules',
   'reject_upload',
+  'set_account_role',
   'set_default_tier',
   'set_licence',
+  'sign_out_account',
   'system_overview',
   'uploads_summary',
+  'verify_audit_chain',
+  'withdraw_invitation',
 ] as const;
 
+/** Of these, the ones that show what is about somebody. Each is noted when it is read. */
+export const protectedReads: readonly string[] = [
+  'list_accounts',
+  'list_uploads',
+  'read_account',
+  'read_contact_messages',
+  'read_outbox',
+  'read_security_events',
+];
+
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 52;
+export const guardedTables = 62;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -30,7 +60,7 @@ export const securityFacts = {
   'admins-read-none':
     'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, memories, tracks or spoken words. Nor your coach’s goals, experiments and drafts, nor the list of what you sent to a language model.',
   'admins-read':
-    'Admins can read error reports, uploads you offered, security events, messages to them, and who an unsent e-mail was for. They can count accounts and memories, set tiers, and connect a language model.',
+    'Admins can read error reports, uploads you offered, security events, unusual sign-ins, the record of important actions, messages to them, and who an unsent e-mail was for. They can see who has an account, change roles and tiers, ban and delete, always with a reason, count memories, and connect a language model.',
   'admin-looked-up': 'The database checks who is an admin every time. A token can’t simply claim it.',
   'guests-read-none': 'A visitor who isn’t signed in can’t read any of these tables.',
   'guests-write-little':

@@ -231,6 +231,10 @@ describe('[COACH-01] what tools find', () => {
   });
 });
 
+/** The review is a part of Pro. */
+const openPlan = () =>
+  open.adminQuery(`update public.licences set tier = 'pro' where user_id = $1`, [owner.id]);
+
 describe('[COACH-01] an answer of a form, counted', () => {
   const form = z.object({ step: z.string() });
   const ask = () =>
@@ -240,7 +244,13 @@ describe('[COACH-01] an answer of a form, counted', () => {
       { use: 'review', prompt, memoryIds: [], form },
     );
 
+  it('is no part of the free plan', async () => {
+    expect(await ask()).toEqual({ type: 'refused', reason: 'not_in_plan' });
+    expect((await kept()).lines).toEqual([]);
+  });
+
   it('is answered, and the words about the form stand in the list too', async () => {
+    await openPlan();
     server.answer = ({ say, finish }) => {
       say('{"step":"Open the door"}');
       finish();
@@ -252,6 +262,7 @@ describe('[COACH-01] an answer of a form, counted', () => {
   });
 
   it('is given back where the form is another', async () => {
+    await openPlan();
     expect(await ask()).toEqual({ type: 'failed', reason: 'broken' });
     expect(await kept()).toMatchObject({ used: 0, lines: [{ outcome: 'failed' }] });
   });

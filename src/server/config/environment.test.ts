@@ -13,6 +13,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       identity: { kind: 'local' },
       adminEmails: [],
+      adminSecondFactor: false,
     });
   });
 
@@ -28,9 +29,11 @@ describe('the environment', () => {
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_VIDEO_SCOPE: 'on',
       ADMIN_EMAILS: 'Ada@Example.org, bo@example.org',
+      ADMIN_SECOND_FACTOR: 'on',
     });
     expect(environment.siteUrl).toBe('https://kindling.example');
     expect(environment.adminEmails).toEqual(['ada@example.org', 'bo@example.org']);
+    expect(environment.adminSecondFactor).toBe(true);
     expect(environment.identity).toMatchObject({ kind: 'google', videoScope: true });
   });
 
@@ -45,6 +48,16 @@ describe('the environment', () => {
     expect(
       parse({ SPEECH_URL: 'http://127.0.0.1:9000', SPEECH_MODEL: 'm', SPEECH_KEY: 'k' }).speech,
     ).toMatchObject({ url: 'http://127.0.0.1:9000', key: 'k' });
+  });
+
+  test('looks up no place unless a file or a service is named', () => {
+    expect(parse({}).location).toBeUndefined();
+    expect(parse({ LOCATION_DATABASE: '/data/places.mmdb' }).location).toEqual({
+      kind: 'file',
+      path: '/data/places.mmdb',
+    });
+    const url = 'https://places.example/{address}?fields=country';
+    expect(parse({ LOCATION_URL: url }).location).toEqual({ kind: 'url', url });
   });
 
   test('lets people in through the identity provider alone, until the operator turns on more', () => {
@@ -116,6 +129,7 @@ describe('the environment', () => {
     [{ AUTH_EMAIL: 'true' }, 'AUTH_EMAIL must be on or off'],
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10'],
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS'],
+    [{ ADMIN_SECOND_FACTOR: 'maybe' }, 'ADMIN_SECOND_FACTOR'],
     [{ STORAGE_FILE_LIMIT: '50MB' }, 'STORAGE_FILE_LIMIT must be a whole number'],
     [{ STORAGE_ACCOUNT_LIMIT: '0' }, 'STORAGE_ACCOUNT_LIMIT must be a whole number'],
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http(s) URL'],
@@ -126,6 +140,13 @@ describe('the environment', () => {
     [{ SPEECH_URL: 'https://speech.example/v1?x=1', SPEECH_MODEL: 'm' }, 'SPEECH_URL must end with its path'],
     [{ SPEECH_URL: 'https://speech.example/v1' }, 'SPEECH_MODEL is needed with SPEECH_URL'],
     [{ SPEECH_KEY: 'sk' }, 'SPEECH_URL is needed with SPEECH_KEY'],
+    [{ LOCATION_URL: 'http://places.example/{address}' }, 'LOCATION_URL must be https unless'],
+    [{ LOCATION_URL: 'https://places.example/' }, 'LOCATION_URL must say where the {address} goes'],
+    [{ LOCATION_URL: 'https://a:b@places.example/{address}' }, 'LOCATION_URL must not hold a name'],
+    [
+      { LOCATION_URL: 'https://places.example/{address}', LOCATION_DATABASE: 'places.mmdb' },
+      'LOCATION_URL cannot be combined with LOCATION_DATABASE',
+    ],
     [{ VOICE_WORKERS: '0' }, 'VOICE_WORKERS must be a whole number from 1 to 32'],
     [{ VOICE_QUEUE: '1001' }, 'VOICE_QUEUE must be a whole number from 0 to 1000'],
     [{ JWT_EXPIRY: '59' }, 'JWT_EXPIRY must be a whole number from 60 to 86400'],

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { locationOf, locationUrl } from '#server/config/location-setting.ts';
+import type { LocationSetting } from '#server/config/location-setting.ts';
 import { logLevels } from '#server/config/log-levels.ts';
 import type { LogLevel } from '#server/config/log-levels.ts';
 import type { S3Setting } from '#server/config/s3-setting.ts';
@@ -97,8 +99,10 @@ const schema = z
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     ADMIN_EMAILS: list.pipe(z.array(email)),
+    ADMIN_SECOND_FACTOR: switchValue,
     REDIRECT_URLS: list,
     CORS_ORIGINS: list,
+    REST_FILTERED_WRITES: switchValue.prefault('on'),
     AUTH_EMAIL: switchValue,
     AUTH_PHONE: switchValue,
     AUTH_ANONYMOUS: switchValue,
@@ -138,6 +142,11 @@ const schema = z
     SPEECH_KEY: z.string().min(1).optional(),
     SPEECH_MODEL: z.string().min(1).max(200).optional(),
     SPEECH_TIMEOUT: wholeNumber(1, 60).default(6),
+    LOCATION_DATABASE: z.string().min(1).max(4096).optional(),
+    LOCATION_URL: httpUrl
+      .refine((value) => isSecure(new URL(value)), 'must be https unless it is on this machine')
+      .pipe(locationUrl)
+      .optional(),
   })
   .superRefine((value, context) => {
     const together = (a: keyof typeof value, b: keyof typeof value): void => {
@@ -161,13 +170,12 @@ const schema = z
     together('S3_ENDPOINT', 'S3_REGION');
     together('S3_ENDPOINT', 'S3_ACCESS_KEY_ID');
     together('S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY');
-    if (value.GOOGLE_CLIENT_ID !== undefined && value.OIDC_ISSUER !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['OIDC_ISSUER'],
-        message: 'cannot be combined with GOOGLE_CLIENT_ID',
-      });
-    }
+    const apart = (a: keyof typeof value, b: keyof typeof value): void => {
+      if (value[a] === undefined || value[b] === undefined) return;
+      context.addIssue({ code: 'custom', path: [a], message: `cannot be combined with ${b}` });
+    };
+    apart('OIDC_ISSUER', 'GOOGLE_CLIENT_ID');
+    apart('LOCATION_URL', 'LOCATION_DATABASE');
     if (value.OIDC_ISSUER !== undefined && !isSecure(new URL(value.OIDC_ISSUER))) {
       context.addIssue({
         code: 'custom',
@@ -209,8 +217,12 @@ export interface Environment {
   readonly jwtExpiry: number;
   readonly identity: IdentitySetting;
   readonly adminEmails: readonly string[];
+  /** Admins without a second factor have no more rights than anybody until they set one up. */
+  readonly adminSecondFactor: boolean;
   readonly redirectUrls: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** An update or a delete through the API has to say which rows it means. */
+  readonly restFilteredWrites: boolean;
   /** The ways to sign in beside the identity provider. All off unless the operator turns them on. */
   readonly auth: {
     readonly email: boolean;
@@ -253,6 +265,7 @@ export interface Environment {
   };
   /** Undefined: nothing anybody says leaves this machine. */
   readonly speech: SpeechServiceSetting | undefined;
+  readonly location: LocationSetting;
 }
 
 export type IdentitySetting =
@@ -296,8 +309,10 @@ export const parseEnvironment = (
     jwtExpiry: value.JWT_EXPIRY,
     identity: identityOf(value),
     adminEmails: value.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    adminSecondFactor: value.ADMIN_SECOND_FACTOR,
     redirectUrls: value.REDIRECT_URLS,
     corsOrigins: value.CORS_ORIGINS,
+    restFilteredWrites: value.REST_FILTERED_WRITES,
     auth: {
       email: value.AUTH_EMAIL,
       phone: value.AUTH_PHONE,
@@ -337,6 +352,7 @@ export const parseEnvironment = (
             model: value.SPEECH_MODEL,
             timeoutMs: value.SPEECH_TIMEOUT * 1000,
           },
+    location: locationOf(value, workingDirectory),
   };
 };
 

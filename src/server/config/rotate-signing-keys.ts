@@ -8,6 +8,11 @@ const NOTICE_SECONDS = 15 * 60;
 /** The longest JWT_EXPIRY allowed, and an hour for clocks and for hosts that noticed late. */
 const TOKEN_LIFE_SECONDS = 25 * 3600;
 
+/** What decides about a key: since when it signs, in seconds since 1970. */
+interface DatedKey {
+  readonly activeFrom?: number | undefined;
+}
+
 /** Newest first. The others stay, to verify what they signed. */
 export const withNewKey = (
   keys: readonly GeneratedKey[],
@@ -20,16 +25,16 @@ export const withNewKey = (
 ];
 
 /** Leaves out the keys whose successor has signed for longer than any token lives; `atOnce` all but the signing one. */
-export const withoutOldKeys = (
-  keys: readonly GeneratedKey[],
+export const withoutOldKeys = <Key extends DatedKey>(
+  keys: readonly Key[],
   now: number,
   atOnce: boolean,
-): GeneratedKey[] => {
+): Key[] => {
   const seconds = Math.floor(now / 1000);
   const life = atOnce ? 0 : TOKEN_LIFE_SECONDS;
   const newestNeeded = keys.findIndex((key) => (key.activeFrom ?? 0) + life <= seconds);
   return newestNeeded === -1 ? [...keys] : keys.slice(0, newestNeeded + 1);
 };
 
-export const signingKeyOf = (keys: readonly GeneratedKey[], now: number): GeneratedKey | undefined =>
+export const signingKeyOf = <Key extends DatedKey>(keys: readonly Key[], now: number): Key | undefined =>
   keys.find((key) => (key.activeFrom ?? 0) * 1000 <= now) ?? keys.at(-1);

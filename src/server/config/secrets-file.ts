@@ -108,7 +108,8 @@ const generateSecrets = async (): Promise<GeneratedSecrets> =>
   schema.parse({
     publishableKey: `sb_publishable_${randomText(32)}`,
     secretKey: `sb_secret_${randomText(43)}`,
-    signingKeys: [await generateSigningKey()],
+    // From now on, so that its age is known.
+    signingKeys: [{ ...(await generateSigningKey()), activeFrom: Math.floor(Date.now() / 1000) }],
     databasePassword: randomBytes(32).toString('base64url'),
   });
 

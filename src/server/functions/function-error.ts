@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
-import { SessionEndedError } from '#server/engine/database/database.ts';
+import { SecondFactorNeededError, SessionEndedError } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 
@@ -35,6 +35,9 @@ export const asFunctionError = (error: unknown): FunctionError => {
   if (error instanceof FunctionError) return error;
   if (error instanceof InvalidTokenError) return notSignedIn(`The token is not accepted: ${error.message}`);
   if (error instanceof SessionEndedError) return notSignedIn('The session has ended');
+  if (error instanceof SecondFactorNeededError) {
+    return new FunctionError(403, 'insufficient_aal', 'The second factor comes first');
+  }
   // Of what the functions use from the auth service, the limits are what refuses.
   if (error instanceof AuthError && error.status === 429) {
     return new FunctionError(429, 'over_request_rate_limit', 'Too many requests. Please wait a moment.', {

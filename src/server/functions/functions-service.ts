@@ -1,22 +1,29 @@
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
+import type { AuditSigner } from '#server/audit/verify-audit.ts';
 import { createGoalRanker } from '#server/coach/create-goal-ranker.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify/identify.ts';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { functionLimits } from '#server/limits/function-limits.ts';
+import type { HealthDesk } from '#server/health/health-desk.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { RenderScheduler } from '#server/music/library/render-scheduler.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
 import type { ObserveVoice } from '#server/observability/voice-metrics.ts';
+import type { ThreatDesk } from '#server/threats/threat-desk.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { assistant } from './assistant/assistant.ts';
+import { accountDesk } from './account-desk/account-desk.ts';
+import type { AccountDeskDeps } from './account-desk/account-desk.ts';
+import { auditManagement } from './audit-management/audit-management.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
+import { apiKeyHealthChecker } from './api-key-health-checker/api-key-health-checker.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import { coachMeaning } from './coach-meaning/coach-meaning.ts';
 import { contact } from './contact/contact.ts';
@@ -26,11 +33,15 @@ import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } fr
 import { memoryMeaning } from './memory-meaning/memory-meaning.ts';
 import { localPin } from './local-pin/local-pin.ts';
 import type { LocalPinDeps } from './local-pin/local-pin.ts';
+import { reauthenticate } from './reauthenticate/reauthenticate.ts';
+import type { ReauthenticateDeps } from './reauthenticate/reauthenticate.ts';
 import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
+import { securityAudit } from './security-audit/security-audit.ts';
 import { sessionManagement } from './session-management/session-management.ts';
+import { threatDetection } from './threat-detection/threat-detection.ts';
 import { voiceBody } from './voice-assistant/read-recording.ts';
 import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
 
@@ -59,23 +70,46 @@ export const createFunctionsService = (deps: {
   readonly identify: Identify;
   readonly trustedProxies: number;
   readonly logError: (message: string, cause: unknown) => void;
+  /** Told who calls, before anything is done. */
+  readonly onCall?: ((context: Context, actor: Actor) => void) | undefined;
+  readonly threats: Pick<ThreatDesk, 'analyse'>;
   readonly streams: RecordStreams;
   readonly scheduler: Pick<RenderScheduler, 'prepare'>;
-  readonly limits: Pick<RateLimits, 'take'>;
+  readonly limits: Pick<RateLimits, 'take' | 'takeWithin'>;
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
-  readonly pins: Omit<LocalPinDeps, 'limits'>;
+  readonly pins: Omit<LocalPinDeps, 'limits'> & Pick<ReauthenticateDeps, 'hasPasswords'>;
+  readonly accounts: Omit<AccountDeskDeps, 'limits' | 'logError'>;
   readonly models: Pick<ModelDeps, 'box' | 'options'>;
   readonly meaning: Pick<MeaningEngine, 'embed'>;
+  /** Who signs checkpoints of the audit. */
+  readonly auditSigner: AuditSigner;
+  readonly health: HealthDesk;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
     ['session-management', { access: 'signed-in', method: 'POST', run: sessionManagement }],
     [
+      'audit-management',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: auditManagement({ limits: deps.limits, signer: deps.auditSigner }),
+      },
+    ],
+    [
       'local-pin',
       { access: 'signed-in', method: 'POST', run: localPin({ limits: deps.limits, ...deps.pins }) },
+    ],
+    [
+      'reauthenticate',
+      { access: 'signed-in', method: 'POST', run: reauthenticate({ limits: deps.limits, ...deps.pins }) },
+    ],
+    [
+      'account-desk',
+      { access: 'signed-in', method: 'POST', run: accountDesk({ ...deps, ...deps.accounts }) },
     ],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     [
@@ -111,6 +145,9 @@ export const createFunctionsService = (deps: {
         run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
+    ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
+    ['api-key-health-checker', { access: 'signed-in', method: 'POST', run: apiKeyHealthChecker(deps) }],
+    ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
     ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],
@@ -158,8 +195,11 @@ export const createFunctionsService = (deps: {
       });
     }
     const actor = await identify(c.req.raw, called.access);
+    deps.onCall?.(c, actor);
     const sub = actor.claims['sub'];
     const userId = actor.role === 'authenticated' && typeof sub === 'string' ? sub : undefined;
+    // A session that has ended, or has not shown its second factor, is refused before the function does anything.
+    if (userId !== undefined) await deps.db.tx(actor, async () => undefined);
     const context = { actor, db: deps.db, address: clientAddress(c, deps.trustedProxies) };
     if (called.access === 'everybody') return called.run(c.req.raw, { ...context, userId });
     if (userId === undefined) throw notSignedIn('This function needs the token of a signed-in person');

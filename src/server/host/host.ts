@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { redirectOf } from '#domain/navigation/redirects.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
@@ -20,6 +19,7 @@ import { requestLog } from '#server/observability/request-log.ts';
 import type { PageFiles } from '#server/host/page-files.ts';
 import { securityHeaders } from '#server/host/security-headers.ts';
 import { securityTxt } from '#server/host/security-txt.ts';
+import { shareOrigins } from '#server/host/share-origins.ts';
 import { robots, sitemap } from '#server/host/site-map.ts';
 import { createMeaningFiles } from '#server/model-files/meaning-files.ts';
 import { createSpeechFiles } from '#server/model-files/speech-files.ts';
@@ -52,37 +52,8 @@ export const createHost = (parts: {
   );
 
   if (environment.corsOrigins.length > 0) {
-    const allowed = environment.corsOrigins.includes('*') ? '*' : [...environment.corsOrigins];
-    for (const service of SERVICES) {
-      app.use(
-        service,
-        cors({
-          origin: allowed,
-          exposeHeaders: [
-            'content-range',
-            'content-profile',
-            'location',
-            'preference-applied',
-            'x-sb-error-code',
-            'x-supabase-api-version',
-            'x-total-count',
-            'link',
-            // Downloads in ranges and resumable uploads.
-            'accept-ranges',
-            'etag',
-            'tus-resumable',
-            'upload-expires',
-            'upload-length',
-            'upload-metadata',
-            'upload-offset',
-          ],
-        }),
-        async (context, next) => {
-          await next();
-          context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
-        },
-      );
-    }
+    const share = shareOrigins(environment.corsOrigins);
+    for (const service of SERVICES) app.use(service, share);
   }
 
   const factor = environment.auth.rateFactor;

@@ -23,6 +23,8 @@ export const authLimits = {
   openChallenges: 20,
   /** Three codes are valid at any moment: at this pace guessing one takes years. */
   factorFailures: 5,
+  /** Of one person in a day. Nobody mistypes that often; whoever guesses that long knows the password. */
+  wrongCodesPerDay: 50,
   /** Between two texts to the same phone. */
   secondsBetweenTexts: 60,
   usersPerPage: 50,

@@ -31,6 +31,9 @@ const limits = {
   pin: requests(30, 300),
   pinAccount: requests(5, 900),
   pinAccountSlow: requests(1, 300),
+  // Recovery codes have fifty bits and are ten: at this pace guessing one takes longer than anybody has.
+  recoveryCode: requests(30, 300),
+  recoveryCodeAccount: requests(10, 900),
   signUp: requests(30, 3600),
   verify: requests(30, 300),
   refresh: requests(600, 300),
@@ -60,6 +63,20 @@ const limits = {
   // One for each goal that somebody types.
   coachMeaning: requests(300, 60),
   coachMeaningAccount: requests(60, 60),
+  // A sign-in and a sign-out each; a class of thirty behind one address comes and goes.
+  audit: requests(300, 300),
+  auditAccount: requests(30, 300),
+  // One for each sign-in.
+  threats: requests(300, 300),
+  threatsAccount: requests(30, 300),
+  // Invitations and deletions by hand.
+  accountDesk: requests(60, 300),
+  // Some seconds of the database each, one at a time.
+  securityAuditAccount: requests(12, 300),
+  // The last run, which is kept already; the pages of the desk ask for it each time they are opened.
+  securityAuditReadAccount: requests(120, 300),
+  // Nearly always an answer that is kept already; see health-desk.ts.
+  healthAccount: requests(60, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

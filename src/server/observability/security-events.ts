@@ -20,6 +20,16 @@ export interface SecurityEvents {
 /** What is written at most, so that nobody fills the table by being refused. The database has limits of its own. */
 export const securityEventBounds = { perAddress: 10, together: 120, minuteMs: 60_000, waiting: 100 } as const;
 
+/**
+ * A sign-in that worked cannot be repeated at will, and must not be lost in a flood of those that did not. The others come once
+ * in a while for each person, whatever they do (watch-refusals.ts).
+ */
+const neverLost: ReadonlySet<SecurityEventType> = new Set([
+  'auth_success',
+  'suspicious_activity',
+  'data_access',
+]);
+
 const service: Actor = { role: 'service_role', claims: { role: 'service_role' } };
 
 export const createSecurityEvents = (options: {
@@ -53,8 +63,7 @@ export const createSecurityEvents = (options: {
 
   return {
     record: (context, { type, userId, details = {} }) => {
-      // A sign-in that worked cannot be repeated at will, and must not be lost in a flood of those that did not.
-      const isFree = type === 'auth_success' || mayRecord(clientAddress(context, options.trustedProxies));
+      const isFree = neverLost.has(type) || mayRecord(clientAddress(context, options.trustedProxies));
       if (!isFree || waiting >= securityEventBounds.waiting) return;
       waiting += 1;
       const event = securityEventOf({

@@ -13,7 +13,10 @@ const licence = {
   tier: 'pro',
   source: 'installation',
   valid_until: null,
-  features: [{ allowed: true, tier: 'pro', feature: 'careerCoach', ...limits }],
+  features: [
+    { allowed: true, tier: 'pro', feature: 'careerCoach', ...limits },
+    { allowed: true, tier: 'pro', feature: 'advancedAnalytics', ...limits },
+  ],
 };
 
 type ModelOptions = Parameters<typeof modelHost>[0];

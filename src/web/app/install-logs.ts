@@ -2,7 +2,7 @@ import { startClientLogs } from '#web/services/logging/client-logs.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { installConsole } from '#web/services/logging/install-console.ts';
 import { openChannel } from '#web/services/logging/operator-channel.ts';
-import { hasStoredSession, readStoredSession } from '#web/platform/backend/stored-session.ts';
+import { hasStoredSession, readAnsweredSession } from '#web/platform/backend/stored-session.ts';
 import { watchContentPolicy } from '#web/services/logging/watch-content-policy.ts';
 
 /** Somebody signed in has a connection anyway; a visitor's page asks for the settings alone. */
@@ -17,7 +17,7 @@ export const installLogs = (): void => {
   installConsole();
   watchContentPolicy();
   openChannel({
-    session: () => readStoredSession(),
+    session: readAnsweredSession,
     publishableKey: async () => (await readConfig()).publishableKey,
   });
   startClientLogs();

@@ -4,6 +4,7 @@ import { currentSession } from '#domain/focus/start-session.ts';
 import { preferencesOf } from '#domain/music/score-tracks.ts';
 import { banChange, heardChange } from '#domain/music/track-changes.ts';
 import type { Track } from '#domain/music/track.ts';
+import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
 import { RememberPlayed } from '#web/features/music/recent-tracks.ts';
 import { offerTrackChoices } from '#web/features/player/track-choices.ts';
 import { usePlayer, usePlayerView } from '#web/services/player/use-player.ts';
@@ -22,7 +23,10 @@ export const MusicEffects = () => {
   const { isPlaying, track } = usePlayerView();
   const playing = isPlaying ? track?.id : undefined;
 
-  const preferences = useMemo(() => preferencesOf(choices, heard, sessions), [choices, heard, sessions]);
+  const known = useMemo(() => preferencesOf(choices, heard, sessions), [choices, heard, sessions]);
+  // Ranking by what helped is a feature of the licence; putting a track aside is not.
+  const isRanked = useHeldFeature('aiMusicRecommendations', known.helped.size > 0).state !== 'missing';
+  const preferences = useMemo(() => (isRanked ? known : { ...known, helped: new Map() }), [isRanked, known]);
   useEffect(() => player.setPreferences(preferences), [player, preferences]);
   // Left as it is on pages without records: the session goes on while somebody reads.
   useEffect(() => player.setSession(musicUntil(sessions, Date.now())), [player, sessions]);

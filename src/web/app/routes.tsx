@@ -112,6 +112,7 @@ export const routes: RouteObject[] = [
       },
       page('/auth/google', () => import('#web/pages/auth/google.tsx')),
       page('/auth/v1/callback', () => import('#web/pages/auth/v1/callback.tsx')),
+      page('/auth/music/callback', () => import('#web/pages/auth/music/callback.tsx')),
       page('/auth-required', () => import('#web/pages/auth-required.tsx')),
       {
         element: <Frame access="signed-in" look="one-thing" />,
@@ -143,6 +144,11 @@ export const routes: RouteObject[] = [
         handle: members,
         children: [
           page('/admin/system', () => import('#web/pages/admin/system.tsx')),
+          page('/admin/users', () => import('#web/pages/admin/users.tsx')),
+          page('/rls-audit', () => import('#web/pages/rls-audit.tsx')),
+          page('/threat-detection', () => import('#web/pages/threat-detection.tsx')),
+          page('/project-tasks-admin', () => import('#web/pages/project-tasks-admin.tsx')),
+          page('/security', () => import('#web/pages/security.tsx')),
           page('/memory-analytics', () => import('#web/pages/memory-analytics.tsx')),
           page('/admin/memory-analytics', () => import('#web/pages/admin/memory-analytics.tsx')),
         ],

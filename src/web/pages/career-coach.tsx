@@ -62,6 +62,14 @@ const Review = () => {
   return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} personal={advice} />;
 };
 
+/** The week and what goes well are worked out from a person's own numbers: another feature than the coach. */
+const Analytics = ({ children }: { readonly children: ReactNode }) => {
+  const held = useHeldFeature('advancedAnalytics');
+  if (held.state === 'asking') return <Spinner text="Loading..." />;
+  if (held.state === 'missing') return <NotInTier feature="advancedAnalytics" tier={held.tier} />;
+  return <Suspense fallback={<Spinner />}>{children}</Suspense>;
+};
+
 const Coach = () => {
   const { fullName } = useAccess();
   const own = useOwnData(fullName);
@@ -73,16 +81,16 @@ const Coach = () => {
         <h2 id="week" className="mb-4 text-2xl font-semibold">
           Your week
         </h2>
-        <Suspense fallback={<Spinner />}>
+        <Analytics>
           <Review />
-        </Suspense>
+        </Analytics>
       </section>
       <div className="border-b border-line">
         <Fold id="strengths" name="What goes well">
           {() => (
-            <Suspense fallback={<Spinner />}>
+            <Analytics>
               <Strengths />
-            </Suspense>
+            </Analytics>
           )}
         </Fold>
         <Fold id="drafts" name="Drafts">

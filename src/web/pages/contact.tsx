@@ -10,6 +10,10 @@ const OwnMessages = lazy(async () => ({
   default: (await import('#web/features/contact/own-messages.tsx')).OwnMessages,
 }));
 
+const PriorityLine = lazy(async () => ({
+  default: (await import('#web/features/licence/priority-line.tsx')).PriorityLine,
+}));
+
 const BesideTheForm = () => (
   <div className="space-y-10 lg:pt-2">
     <section aria-labelledby="what-happens">
@@ -165,6 +169,7 @@ export const Page = () => {
       </div>
       {user !== null && (
         <Suspense>
+          <PriorityLine />
           <OwnMessages key={`${user.id} ${sent}`} />
         </Suspense>
       )}

@@ -28,6 +28,9 @@ import { useNearViewport } from '#web/ui/use-near-viewport.ts';
 // For those who are signed in: a visitor's page carries none of it.
 const playMusic = createLazyPart(async () => (await import('#web/features/player/play-music.tsx')).PlayMusic);
 
+const security = createLazyPart(
+  async () => (await import('#web/features/security-desk/check/home-security.tsx')).HomeSecurity,
+);
 const uploadTools = createLazyPart(
   async () => (await import('#web/features/music-analysis/home-reanalysis.tsx')).HomeReanalysis,
 );
@@ -118,11 +121,16 @@ interface LandingProps {
 }
 
 /** Below what a visit is usually for: fetched when somebody comes near. */
-const UploadTools = ({ userId }: { readonly userId: string }) => {
+const MemberTools = ({ userId }: { readonly userId: string }) => {
   const [ref, near] = useNearViewport<HTMLDivElement>();
   return (
-    <div ref={ref} className="mt-16 min-h-24">
-      {near && <uploadTools.Part userId={userId} />}
+    <div ref={ref} className="mt-16 min-h-72 space-y-16">
+      {near && (
+        <>
+          <security.Part />
+          <uploadTools.Part userId={userId} />
+        </>
+      )}
     </div>
   );
 };
@@ -145,7 +153,7 @@ const Landing = ({ notice, userId }: LandingProps) => {
           <playMusic.Part />
         </div>
       )}
-      {userId !== null && <UploadTools userId={userId} />}
+      {userId !== null && <MemberTools userId={userId} />}
       <div className="mt-24 space-y-24 lg:mt-32 lg:space-y-32">
         <TheLoop />
         <TryNow />

@@ -5,6 +5,8 @@ import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { FastFlowIndicator } from '#web/features/music-performance/fast-flow-indicator.tsx';
 import { MusicPerformance } from '#web/features/music-performance/music-performance.tsx';
+import { NotInTier } from '#web/features/licence/not-in-tier.tsx';
+import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
 import { LibraryTrouble } from '#web/features/music/library-trouble.tsx';
 import { Presets } from '#web/features/music/presets.tsx';
 import { BannedTracks } from '#web/features/music/banned-tracks.tsx';
@@ -31,6 +33,7 @@ const Room = () => {
   const recent = useRecentTracks(library);
   const play = usePlay();
   const helped = helpedTracks(library, choices, mostHelped);
+  const ranked = useHeldFeature('aiMusicRecommendations', choices.helped.size > 0);
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -41,12 +44,16 @@ const Room = () => {
         <FastFlowIndicator onlySlow onRetry={play.again} />
         {library.length > 0 && <LibraryTrouble />}
         <Presets energy={energy} mood={currentMood} banned={choices.banned} />
-        <TrackTiles
-          name="Helped you"
-          tracks={helped}
-          empty="After a focus session, say whether the music helped. The tracks that did are listed here."
-          Picture={Artwork}
-        />
+        {ranked.state === 'missing' ? (
+          <NotInTier feature="aiMusicRecommendations" tier={ranked.tier} />
+        ) : (
+          <TrackTiles
+            name="Helped you"
+            tracks={helped}
+            empty="After a focus session, say whether the music helped. The tracks that did are listed here."
+            Picture={Artwork}
+          />
+        )}
         {recent.length > 0 && (
           <TrackTiles
             name="Recently played on this device"

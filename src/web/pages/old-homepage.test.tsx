@@ -17,20 +17,25 @@ const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''
 
 describe('[LAND-02] the second home page', () => {
   it('the second home page follows the order of the specification', () => {
-    const order = [
-      'adhd-problems',
-      'paths',
-      'in-the-room',
-      'voice-demo',
-      'music-demo',
-      'what-people-ask-for',
-      'security',
-      'science-proof',
-      'compared',
-      'assessment',
-      'music-therapy',
-    ];
-    expect(ids.filter((id) => order.includes(id))).toEqual(order);
+    const parts = [
+      ['hero', 'A quiet room for a busy mind'],
+      ['pain points', 'id="adhd-problems"'],
+      ['path chooser', 'id="paths"'],
+      ['music upload', 'id="upload-music"'],
+      ['feature cards', 'id="in-the-room"'],
+      ['music demo', 'id="music-demo"'],
+      ['testimonials', 'id="what-people-ask-for"'],
+      ['security', 'id="security"'],
+      ['science', 'id="science-proof"'],
+      ['competitor comparison', 'id="compared"'],
+      ['self-assessment promo', 'id="assessment"'],
+      ['music therapy', 'id="music-therapy"'],
+    ] as const;
+    const found = parts.map(([name, mark]) => ({ name, place: markup.indexOf(mark) }));
+    expect(found.filter(({ place }) => place < 0)).toEqual([]);
+    expect(found.toSorted((one, other) => one.place - other.place).map(({ name }) => name)).toEqual(
+      parts.map(([name]) => name),
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 

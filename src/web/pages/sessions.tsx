@@ -4,9 +4,15 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SessionList } from '#web/features/sessions/session-list.tsx';
 import { sessionsQuery } from '#web/features/sessions/session-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+// Most people have no event at all, and come for their devices.
+const { Part: OwnThreats } = createLazyPart(
+  async () => (await import('#web/features/security-desk/threats/own-threats.tsx')).OwnThreats,
+);
 
 export const Page = () => {
   const { backend } = useConnection();
@@ -26,6 +32,7 @@ export const Page = () => {
           onLeave={() => void signOut('here')}
         />
       )}
+      {sessions.data && <OwnThreats />}
       {!sessions.data && sessions.isFetching && <Spinner text="Loading..." className="mt-20" />}
       {!sessions.data && !sessions.isFetching && (
         <div className="mt-10">

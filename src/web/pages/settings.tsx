@@ -7,6 +7,7 @@ import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
 import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
 import { AwakeSwitch, ChimeSwitch, KeepMusicSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
 import { MusicBarSwitch } from '#web/features/player/music-bar-switch.tsx';
+import type { AskWho } from '#web/features/second-factor/name-form.tsx';
 import { DateSettings } from '#web/features/settings/date-settings.tsx';
 import { SettingsLinks } from '#web/features/settings/settings-links.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
@@ -25,6 +26,12 @@ const VoiceSettings = lazy(async () => ({
 const PinSettings = lazy(async () => ({
   default: (await import('#web/features/settings/pin-settings.tsx')).PinSettings,
 }));
+const SecondFactorSettings = lazy(async () => ({
+  default: (await import('#web/features/second-factor/second-factor-settings.tsx')).SecondFactorSettings,
+}));
+const WhoIsThere = lazy(async () => ({
+  default: (await import('#web/features/accounts/who-is-there.tsx')).WhoIsThere,
+}));
 const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
@@ -32,6 +39,18 @@ const PhraseHistory = lazy(async () => ({
 const Soon = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Spinner size="sm" text="Loading…" className="min-h-24" />}>{children}</Suspense>
 );
+
+/** Asks who is there before the first authenticator app, and comes back to where it was asked. */
+const Who: AskWho = (ways) => {
+  const { signIn } = useAuth();
+  const signInAgain = (): void => void signIn('/settings#two-step', { again: true }).catch(() => undefined);
+  return (
+    <Soon>
+      {/* Who has no app yet has no second step to show. */}
+      <WhoIsThere {...ways} secondStep={() => null} onSignIn={signInAgain} />
+    </Soon>
+  );
+};
 
 interface Section {
   readonly id: string;
@@ -132,6 +151,15 @@ export const Page = () => {
             <PinSettings />
           </Suspense>
         </>
+      ),
+    },
+    {
+      id: 'two-step',
+      title: 'Two-step sign-in',
+      body: (
+        <Soon>
+          <SecondFactorSettings Who={Who} />
+        </Soon>
       ),
     },
     { id: 'privacy', title: 'Privacy', body: <SettingsLinks links={yourData} /> },

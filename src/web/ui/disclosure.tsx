@@ -40,7 +40,7 @@ export const Disclosure = ({
     >
       <summary
         className={classNames(
-          'flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 [[open]>&>svg]:rotate-0',
+          'flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 rounded-full pr-4 wrap-anywhere [[open]>&>svg]:rotate-0',
           looks[size].name,
         )}
       >

@@ -5,6 +5,7 @@ import type { SecurityEvents } from '#server/observability/security-events.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import type { ProviderSettings } from './oauth/identity-provider.ts';
 import type { Mailer, SmsSender } from './mail/mailer.ts';
+import type { ReusedSession } from './sessions/refresh-session.ts';
 
 export interface AuthDeps {
   readonly db: Pick<Database, 'tx'>;
@@ -28,6 +29,8 @@ export interface AuthDeps {
   readonly smsSender?: SmsSender | undefined;
   /** Sign-ins, and what was refused. */
   readonly securityEvents?: SecurityEvents | undefined;
+  /** Told of a refresh token that was used a second time. Returns at once. */
+  readonly onReuse?: ((reused: ReusedSession) => void) | undefined;
   /** Removes the bytes of files that went with an account. */
   readonly removeDiscarded?: (() => Promise<void>) | undefined;
   /** Unexpected failures, for the operator; never shown to the client. */

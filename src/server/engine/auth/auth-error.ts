@@ -1,7 +1,8 @@
+import { DatabaseError } from 'pg';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
-import { SessionEndedError } from '#server/engine/database/database.ts';
+import { SecondFactorNeededError, SessionEndedError } from '#server/engine/database/database.ts';
 
 /** GoTrue's error: a status, a code that clients switch on, and a sentence. */
 export class AuthError extends Error {
@@ -48,7 +49,12 @@ export const authErrorResponse = (c: Context, error: AuthError): Response => {
 export const asAuthError = (error: unknown): AuthError => {
   if (error instanceof AuthError) return error;
   if (error instanceof SessionEndedError) return sessionNotFound();
+  if (error instanceof SecondFactorNeededError) return secondFactorNeeded();
   if (isDatabaseUnavailable(error)) return unavailable(error);
+  // A rule of the database that says itself what stands in the way: the last admin stays, for instance.
+  if (error instanceof DatabaseError && error.code === 'PT409') {
+    return new AuthError(409, 'conflict', error.message);
+  }
   return new AuthError(
     500,
     'unexpected_failure',
@@ -68,6 +74,9 @@ const unavailable = (cause: unknown): AuthError =>
 
 export const sessionNotFound = (): AuthError =>
   new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+
+export const secondFactorNeeded = (): AuthError =>
+  new AuthError(403, 'insufficient_aal', 'AAL2 session is required where MFA is enabled');
 
 export const userBanned = (): AuthError => new AuthError(403, 'user_banned', 'User is banned');
 

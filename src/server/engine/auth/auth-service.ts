@@ -57,7 +57,9 @@ export const createAuthService = (deps: AuthDeps): Hono => {
   app.post('/logout', (c) => handleLogout(c, parts));
   app.get('/user', async (c) => {
     const bearer = await requireBearer(c, parts);
-    return c.json(toWireUser(await deps.db.tx(authAdmin, (query) => requireUser(query, bearer))));
+    return c.json(
+      toWireUser(await deps.db.tx(authAdmin, (query) => requireUser(query, bearer, 'to be shown'))),
+    );
   });
   app.get('/settings', (c) => c.json(publicSettings(deps.auth)));
   app.get('/health', (c) =>

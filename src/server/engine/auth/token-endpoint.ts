@@ -81,6 +81,7 @@ const refresh = async (c: Context, parts: AuthParts): Promise<Response> => {
     return { kind: 'refreshed', session, deviceSecret: result.deviceSecret } as const;
   });
   if (outcome.kind === 'refused') {
+    if (outcome.reused !== undefined) parts.deps.onReuse?.(outcome.reused);
     clearDeviceCookie(c);
     throw outcome.error;
   }

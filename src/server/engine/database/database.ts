@@ -59,12 +59,17 @@ export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }
 
+/** The person has a second factor, and this session has not shown it. */
+export class SecondFactorNeededError extends Error {
+  override readonly name = 'SecondFactorNeededError';
+}
+
 export const authAdmin: Actor = { role: 'supabase_auth_admin', claims: {} };
 
-// The liveness check stands first: it runs with the rights of `authenticator`, before the role changes.
+// The check of the session stands first: it runs with the rights of `authenticator`, before the role changes.
 const becomeActor = {
   name: 'become_actor',
-  text: `select kindling.require_live_session($4::uuid, $5),
+  text: `select kindling.require_live_session($4::uuid, $5, $6),
     set_config('role', $1, true),
     set_config('request.jwt.claims', $2, true),
     set_config('statement_timeout', $3, true)`,
@@ -73,16 +78,17 @@ const becomeActor = {
 const becomeRequester = {
   name: 'become_requester',
   text: `${becomeActor.text},
-    set_config('request.method', $6, true),
-    set_config('request.path', $7, true),
-    set_config('request.headers', $8, true),
-    set_config('request.cookies', $9, true),
-    set_config('request.network', $12, true),
-    case when $10::boolean then set_config('transaction_read_only', 'on', true) end,
-    case when $11::text is not null then set_config('timezone', $11, true) end`,
+    set_config('request.method', $7, true),
+    set_config('request.path', $8, true),
+    set_config('request.headers', $9, true),
+    set_config('request.cookies', $10, true),
+    set_config('request.network', $13, true),
+    case when $11::boolean then set_config('transaction_read_only', 'on', true) end,
+    case when $12::text is not null then set_config('timezone', $12, true) end`,
 };
 
 const SESSION_ENDED = 'PT401';
+const SECOND_FACTOR_NEEDED = 'PT403';
 
 export const createDatabase = (options: {
   readonly connectionString: string;
@@ -154,7 +160,8 @@ export const createDatabase = (options: {
   };
 };
 
-const become = async (query: Query, actor: Actor, request?: RequestSettings): Promise<void> => {
+/** Exported for the rehearsal of the security audit, which tries what everybody may do in one transaction. */
+export const become = async (query: Query, actor: Actor, request?: RequestSettings): Promise<void> => {
   const { text, name } = request === undefined ? becomeActor : becomeRequester;
   const values = [
     actor.role,
@@ -162,6 +169,7 @@ const become = async (query: Query, actor: Actor, request?: RequestSettings): Pr
     String(statementTimeouts[actor.role]),
     actor.sessionId ?? null,
     typeof actor.claims['sub'] === 'string' ? actor.claims['sub'] : null,
+    typeof actor.claims['aal'] === 'string' ? actor.claims['aal'] : null,
     ...(request === undefined
       ? []
       : [
@@ -179,6 +187,9 @@ const become = async (query: Query, actor: Actor, request?: RequestSettings): Pr
   } catch (error) {
     if (error instanceof DatabaseError && error.code === SESSION_ENDED) {
       throw new SessionEndedError('The session has ended', { cause: error });
+    }
+    if (error instanceof DatabaseError && error.code === SECOND_FACTOR_NEEDED) {
+      throw new SecondFactorNeededError('The second factor comes first', { cause: error });
     }
     throw error;
   }

@@ -91,7 +91,7 @@ describe('a table that make_record_table made, with no function changed', () => 
   });
 });
 
-test('a record table that brings policies of its own has these alone', async () => {
+test('a record table that brings policies of its own has these alone, and the guard that every table has', async () => {
   const { rows } = await open.adminQuery<{ name: string }>(
     `select policyname as name from pg_policies where schemaname = 'public' and tablename = 'tasks' order by 1`,
   );
@@ -100,5 +100,7 @@ test('a record table that brings policies of its own has these alone', async () 
     'People change their own tasks',
     'People delete their own tasks',
     'People read their own tasks',
+    // On every table: it takes away and gives nothing.
+    'The second factor comes first',
   ]);
 });

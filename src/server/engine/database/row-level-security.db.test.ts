@@ -316,6 +316,65 @@ const tables: readonly TableCase[] = [
     change: `type = 'data_access'`,
   },
   {
+    name: 'audit_personal',
+    arrange: (account) => [
+      `select public.write_audit('testing', 'try_it', 'low', 'success', $1, null, null, '{}', '', '', 'server')`,
+      [account.id],
+    ],
+    where: (account) => [`person_id = $1 and half = 'actor'`, [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    closedToService: true,
+    insert: (account) => [
+      `insert into public.audit_personal (seq, half, person_id, salt) values (1, 'actor', $1, repeat('a', 64))`,
+      [account.id],
+    ],
+    change: `reason = 'another'`,
+  },
+  {
+    name: 'audit_events',
+    arrange: () => ['select 1', []],
+    where: (account) => [
+      `seq = (select p.seq from public.audit_personal p where p.person_id = $1 and p.half = 'actor')`,
+      [account.id],
+    ],
+    ownerMay: ['select'],
+    adminReads: false,
+    closedToService: true,
+    insert: () => ['insert into public.audit_events (seq) values (99)', []],
+    change: `outcome = 'denied'`,
+  },
+  {
+    name: 'login_locations',
+    arrange: (account) => [
+      `insert into public.login_locations (user_id, country) values ($1, 'Portugal')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.login_locations (user_id, country) values ($1, 'Peru')`,
+      [account.id],
+    ],
+    change: `country = 'Peru'`,
+  },
+  {
+    name: 'security_threats',
+    arrange: (account) => [
+      `insert into public.security_threats (user_id, rule, severity, mark) values ($1, 'new_device', 'low', 'one')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.security_threats (user_id, rule, severity, mark) values ($1, 'read_burst', 'low', 'two')`,
+      [account.id],
+    ],
+    change: `mark = 'three'`,
+  },
+  {
     name: 'contact_messages',
     arrange: (account) => [
       `insert into public.contact_messages (id, user_id, topic, message)
@@ -590,6 +649,19 @@ describe('contact_sends', () => {
 describe.each([
   ['memory_stores', 'user_id', 'gen_random_uuid()', 'stored_at = now()'],
   ['memory_days', 'day, what', `now(), 'store'`, 'times = 0'],
+  ['audit_head', 'seq, hash, made_at', `0, repeat('0', 64), now()`, 'seq = 0'],
+  [
+    'audit_checkpoints',
+    'seq, kind, hash, made_at, signature',
+    `1, 'trim', repeat('0', 64), now(), repeat('a', 43)`,
+    `kind = 'trim'`,
+  ],
+  [
+    'security_runs',
+    'started_at, finished_at, score, grade, result',
+    `now(), now(), 100, 'A+', '{}'`,
+    'score = 100',
+  ],
 ])('%s', (name, columns, values, change) => {
   test('nobody touches the table except through the procedures', async () => {
     const statements: readonly Statement[] = [
@@ -704,6 +776,7 @@ describe('[UPLOAD-02] the picture of an upload', () => {
 describe.each([
   ['licence_tiers', `update public.licence_tiers set amount_limit = 1000 where amount_limit = 5`, DENIED],
   ['licence_default', `update public.licence_default set tier = 'enterprise'`, 1],
+  ['sign_in_rules', 'update public.sign_in_rules set admins_need_second_factor = true', DENIED],
 ] as const)('%s', (name, change, serviceChanges) => {
   const read: Statement = [`select * from public.${name}`, []];
   test('refuses people, admins among them, to read or change the table', async () => {
@@ -714,7 +787,7 @@ describe.each([
     }
   });
 
-  test('lets the service read, and change the installation’s tier but not what tiers hold', async () => {
+  test('lets the service read, and change the installation’s tier but not what tiers hold or what sign-in asks for', async () => {
     expect(await outcome(service, read)).toBeGreaterThan(0);
     expect(await outcome(service, [change, []])).toBe(serviceChanges);
     expect(await outcome(service, [`delete from public.${name}`, []])).toBe(DENIED);
@@ -789,6 +862,69 @@ describe('columns that a person may not write', () => {
   });
 });
 
+describe('[ADMIN-01] board_columns and board_cards', () => {
+  const column = '00000000-0000-4000-8000-0000000000b1';
+  const statements = {
+    columns: [
+      [`insert into public.board_columns (title, position) values ('Next', 'a5')`, []],
+      ['select * from public.board_columns where id = $1', [column]],
+      [`update public.board_columns set title = 'Then' where id = $1`, [column]],
+      ['delete from public.board_columns where id = $1', [column]],
+    ],
+    cards: [
+      [
+        `insert into public.board_cards (column_id, title, position) values ($1, 'Write it down', 'a1')`,
+        [column],
+      ],
+      ['select * from public.board_cards where column_id = $1', [column]],
+      [`update public.board_cards set title = 'Read it' where column_id = $1`, [column]],
+      ['delete from public.board_cards where column_id = $1', [column]],
+    ],
+  } as const satisfies Record<string, readonly Statement[]>;
+  beforeAll(async () => {
+    await open.adminQuery(
+      `insert into public.board_columns (id, title, position) values ($1, 'Ideas', 'a4')`,
+      [column],
+    );
+    await open.adminQuery(
+      `insert into public.board_cards (column_id, title, position) values ($1, 'A quieter bell', 'a0')`,
+      [column],
+    );
+  });
+
+  test('admins read, add, change and delete cards of the board, whoever owns them', async () => {
+    for (const statement of statements.cards) expect(await outcome(admin.actor, statement)).toBe(1);
+  });
+
+  test('admins read, add and change columns of the board, and remove none that holds a card', async () => {
+    const [add, read, change, remove] = statements.columns;
+    for (const statement of [add, read, change]) expect(await outcome(admin.actor, statement)).toBe(1);
+    expect(await outcome(admin.actor, remove)).toBe('23503');
+    await open.adminQuery('delete from public.board_cards where column_id = $1', [column]);
+    expect(await outcome(admin.actor, remove)).toBe(1);
+  });
+
+  test('people who are no admins see no board, and write nothing to it', async () => {
+    for (const [add, ...others] of Object.values(statements)) {
+      for (const { actor } of [owner, stranger]) {
+        expect(await outcome(actor, add)).toBe(DENIED);
+        for (const statement of others) expect(await outcome(actor, statement)).toBe(0);
+      }
+    }
+  });
+
+  test('visitors and the service have no part in the board', async () => {
+    for (const statement of Object.values(statements).flat()) {
+      for (const actor of [anonymous, service]) expect(await outcome(actor, statement)).toBe(DENIED);
+    }
+  });
+
+  test.each(['version', 'place_version'])('not even an admin writes the %s of a card', async (name) => {
+    const change: Statement = [`update public.board_cards set ${name} = gen_random_uuid()`, []];
+    expect(await outcome(admin.actor, change)).toBe(DENIED);
+  });
+});
+
 const ask = (actor: Actor): Promise<unknown> =>
   open.db.tx(actor, async (query) => {
     const { rows } = await query<{ answer: boolean }>('select public.is_current_user_admin() as answer');
@@ -858,8 +994,11 @@ describe('the schema as a whole', () => {
     );
     const covered = [
       ...tables.map((table) => table.name),
+      'board_cards',
+      'board_columns',
       'licence_default',
       'licence_tiers',
+      'sign_in_rules',
       'music_renders',
       'music_tracks',
       'contact_sends',
@@ -867,8 +1006,11 @@ describe('the schema as a whole', () => {
       'sealing_keys',
       'memory_stores',
       'memory_days',
+      'security_runs',
       'ai_provider',
       'ai_months',
+      'audit_head',
+      'audit_checkpoints',
     ].toSorted();
     expect(rows.map((row) => row.name)).toEqual(covered);
   });
@@ -946,6 +1088,8 @@ describe('the schema as a whole', () => {
         'tasks.user_id',
         'client_logs.user_id',
         'security_events.user_id',
+        'login_locations.user_id',
+        'security_threats.user_id',
         'music_staging.uploader_id',
         'sound_measurements.profile_id',
         'upload_pictures.profile_id',
@@ -962,6 +1106,7 @@ describe('the schema as a whole', () => {
         'memory_uses.user_id',
         'ai_settings.user_id',
         'ai_requests.user_id',
+        'audit_personal.person_id',
       ]),
     );
   });

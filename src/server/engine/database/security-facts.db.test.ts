@@ -55,7 +55,7 @@ describe('what the security pages say of the database', () => {
     async (table) => {
       const { rows } = await open.adminQuery<{ kind: string; rule: string; roles: string }>(
         `select cmd as kind, coalesce(qual, with_check) as rule, roles::text as roles from pg_policies
-       where schemaname = 'public' and tablename = $1`,
+       where schemaname = 'public' and tablename = $1 and permissive = 'PERMISSIVE'`,
         [table],
       );
       expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['DELETE', 'INSERT', 'SELECT', 'UPDATE']);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +40,12 @@ const withColumnsOf = (before: readonly Row[], rows: readonly Row[]): readonly s
   const columns = Object.keys(before[0] ?? {});
   return rows.map((row) => JSON.stringify(columns.map((column) => [column, row[column]]))).toSorted();
 };
+
+/** Devices are kept by the hash of their id since. */
+const withKeptDevice = (row: Row): Row => ({
+  ...row,
+  device_id: createHash('sha256').update(String(row['device_id'])).digest('hex').slice(0, 32),
+});
 
 const readPages = async (open: OpenDatabase, actor: Actor): Promise<unknown[]> => {
   const { rows } = await open.db.tx(actor, (query) =>
@@ -138,7 +144,7 @@ describe('a database that version 0.1.0 made', () => {
     const after = await readEverything(upgraded);
     for (const [name, rows] of before) {
       expect({ [name]: withColumnsOf(rows, after.get(name) ?? []) }).toEqual({
-        [name]: withColumnsOf(rows, rows),
+        [name]: withColumnsOf(rows, name === 'public.trusted_devices' ? rows.map(withKeptDevice) : rows),
       });
     }
   });

@@ -29,13 +29,13 @@ export const parseError = (message: string, details: string): RestError =>
 export const invalidBody = (message: string): RestError =>
   new RestError(400, { code: 'PGRST102', message, details: null, hint: null });
 
-export const rangeNotSatisfiable = (details: string): RestError =>
-  new RestError(416, {
-    code: 'PGRST103',
-    message: 'Requested range not satisfiable',
-    details,
-    hint: null,
-  });
+/** `total`: how many rows there are, where that is known. */
+export const rangeNotSatisfiable = (details: string, total?: number): RestError =>
+  new RestError(
+    416,
+    { code: 'PGRST103', message: 'Requested range not satisfiable', details, hint: null },
+    { 'Content-Range': `*/${total === undefined ? '*' : String(total)}` },
+  );
 
 export const unacceptableSchema = (schema: string, exposed: readonly string[]): RestError =>
   new RestError(406, {

@@ -113,7 +113,9 @@ const identify: Identify = (request) => {
 };
 
 /** The REST service alone, on a free port, over a database with tables made for its tests. */
-export const startRestHost = async (options: { readonly maxRows?: number } = {}): Promise<RestHost> => {
+export const startRestHost = async (
+  options: { readonly maxRows?: number; readonly filteredWrites?: boolean } = {},
+): Promise<RestHost> => {
   const { db, adminQuery, close } = await openDatabase();
   await adminQuery(tables);
   const errors: unknown[] = [];

@@ -15,6 +15,8 @@ import type { RestError } from './rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from './request/rest-request.ts';
 import { readRequest } from './request/rest-request.ts';
 import { allowResponse, restErrorResponse, toResponse, toRestError } from './response/rest-response.ts';
+import { failureOf, outcomeOf } from './rest-outcome.ts';
+import type { RestOutcome } from './rest-outcome.ts';
 import { createSchemaCache } from './schema/schema-cache.ts';
 import type { SchemaCache } from './schema/schema-cache.ts';
 import type { Schema } from './schema/schema.ts';
@@ -27,10 +29,14 @@ export interface RestServiceDeps {
   readonly schemas: readonly string[];
   /** Rows one answer holds at most, like PostgREST's db-max-rows. */
   readonly maxRows?: number;
+  /** Whether an update or a delete without a filter is refused. */
+  readonly filteredWrites?: boolean;
   /** Calls back when the database says that its schema changed. */
   readonly onSchemaChange?: (callback: () => void) => void;
   /** Told of a token whose session has ended. */
   readonly onEndedSession?: (context: Context, actor: Actor) => void;
+  /** Told what came of a request for a table or a procedure. */
+  readonly onOutcome?: (context: Context, outcome: RestOutcome) => void;
   /** Told of what is answered with a bare 500, and of a schema that could not be read. */
   readonly onError?: (error: unknown) => void;
 }
@@ -42,6 +48,7 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
     db: deps.db,
     schemas: deps.schemas,
     maxRows: deps.maxRows ?? 1000,
+    filteredWrites: deps.filteredWrites ?? true,
     checkHeavyRead: createHeavyReadCheck(),
     nameStatement: createStatementNames(),
   };
@@ -62,11 +69,20 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
       return restErrorResponse(toRestError(error, isAnonymous, deps.onError));
     }
   };
-  const serve = (context: Context, isCall: boolean, handle: Handle): Promise<Response> =>
+  const serve = (context: Context, isCall: boolean, place: string, handle: Handle): Promise<Response> =>
     guarded(context, async (actor) => {
-      const request = await readRequest(context, actor, deps.schemas, isCall);
-      const answer = await withFreshSchema(deps, cache, (schema) => handle(engine, schema, request));
-      return toResponse(answer, deps.schemas.length > 1 ? { 'Content-Profile': request.schemaName } : {});
+      const asked = { actor, place, isCall, method: context.req.method };
+      let request: RestRequest | undefined;
+      try {
+        const read = await readRequest(context, actor, deps.schemas, isCall);
+        request = read;
+        const answer = await withFreshSchema(deps, cache, (schema) => handle(engine, schema, read));
+        deps.onOutcome?.(context, outcomeOf(asked, request, answer));
+        return toResponse(answer, deps.schemas.length > 1 ? { 'Content-Profile': read.schemaName } : {});
+      } catch (error) {
+        deps.onOutcome?.(context, failureOf(asked, request, error));
+        throw error;
+      }
     });
   const root = (context: Context): Promise<Response> =>
     guarded(context, async (actor) =>
@@ -84,7 +100,7 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
     });
   });
   app.all('/rpc/:function', (context) =>
-    serve(context, true, (_, schema, request) => {
+    serve(context, true, context.req.param('function'), (_, schema, request) => {
       if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
         throw simpleError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`);
       }
@@ -92,7 +108,7 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
     }),
   );
   app.all('/:table', (context) =>
-    serve(context, false, (_, schema, request) =>
+    serve(context, false, context.req.param('table'), (_, schema, request) =>
       handleTable(engine, schema, request, context.req.param('table')),
     ),
   );

@@ -186,6 +186,30 @@ describe('[API-06] the product’s calls to tables', () => {
     expect(done.data).toEqual([{ title: 'Call the dentist' }]);
   });
 
+  it('merges a task into one’s own by its id, and never into somebody else’s', async () => {
+    const added = await ada.from('tasks').insert({ title: 'Water the plants' }).select('id').single();
+    const { id } = withId.parse(added.data);
+    const merged = await ada
+      .from('tasks')
+      .upsert({ id, title: 'Water the herbs' })
+      .select('id, title')
+      .single();
+    expect([merged.status, merged.data]).toEqual([200, { id, title: 'Water the herbs' }]);
+    const fresh = crypto.randomUUID();
+    const made = await ada
+      .from('tasks')
+      .upsert({ id: fresh, title: 'Buy soil' })
+      .select('id, title')
+      .single();
+    expect([made.status, made.data]).toEqual([201, { id: fresh, title: 'Buy soil' }]);
+    // Ids are each person's own: he learns nothing of hers, and gets a task of that id himself.
+    expect((await bob.from('tasks').upsert({ id, title: 'Mine now' })).status).toBe(201);
+    expect((await bob.from('tasks').select('title').eq('id', id)).data).toEqual([{ title: 'Mine now' }]);
+    expect((await ada.from('tasks').select('title').eq('id', id)).data).toEqual([
+      { title: 'Water the herbs' },
+    ]);
+  });
+
   it('answers whether the caller is an admin', async () => {
     expect((await bob.rpc('is_current_user_admin')).data).toBe(false);
     expect((await guest.rpc('is_current_user_admin')).error?.code).toBe('42501');

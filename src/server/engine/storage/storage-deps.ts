@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Actor, Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify/identify.ts';
 import type { Secrets } from '#server/config/secrets.ts';
@@ -13,9 +14,13 @@ export interface StorageDeps {
   readonly store: ObjectStore;
   /** Bytes one file may have at most; a bucket can only ask for less. */
   readonly fileLimit: number;
+  /** What `/version` says. */
+  readonly version: string;
   readonly logError: (what: string, cause: unknown) => void;
   /** Asked for an object of a public bucket that is not there. */
   readonly pending?: PendingObjects;
+  /** Told of a write that the rules of rows refused. */
+  readonly onRefused?: (context: Context, actor: Actor) => void;
 }
 
 export interface StorageParts extends StorageDeps {

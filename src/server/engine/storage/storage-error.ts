@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { isDatabaseUnavailable, isUnavailableState } from '#server/engine/database/database-unavailable.ts';
-import { SessionEndedError } from '#server/engine/database/database.ts';
+import { SecondFactorNeededError, SessionEndedError } from '#server/engine/database/database.ts';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 
 interface Words {
@@ -11,6 +11,8 @@ interface Words {
   /** The older word of the same thing, where the format has one beside the code. */
   readonly error?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The status of the answer itself, where it is not the one that the format gives to most of them. */
+  readonly http?: number;
 }
 
 /** An answer in Supabase Storage's error shape. Thrown inside a transaction it also rolls it back. */
@@ -20,6 +22,7 @@ export class StorageError extends Error {
   readonly code: string;
   readonly error: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly http: number;
 
   constructor(words: Words, options?: ErrorOptions) {
     super(words.message, options);
@@ -27,6 +30,7 @@ export class StorageError extends Error {
     this.code = words.code;
     this.error = words.error ?? words.code;
     this.headers = words.headers ?? {};
+    this.http = words.http ?? (words.status === 416 || words.status >= 500 ? words.status : 400);
   }
 }
 
@@ -129,6 +133,15 @@ export const notEnabled = (feature: string): StorageError =>
     message: `The feature ${feature} is not enabled for this resource`,
   });
 
+/** Image transformations need a service of their own, which this server honestly has not got. */
+export const noImageTransformation = (): StorageError =>
+  new StorageError({
+    status: 501,
+    code: 'NotImplemented',
+    error: 'not_implemented',
+    message: 'This server does not transform images',
+  });
+
 export const invalidRange = (size: number): StorageError =>
   new StorageError({
     status: 416,
@@ -146,7 +159,7 @@ export const storageErrorResponse = (error: StorageError): Response => {
   const { status, code, message, headers } = error;
   const body = { statusCode: String(status), code, error: error.error, message };
   return Response.json(body, {
-    status: status === 416 || status >= 500 ? status : 400,
+    status: error.http,
     headers: { 'cache-control': 'no-store', ...headers },
   });
 };
@@ -155,6 +168,7 @@ export const asStorageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
   if (error instanceof InvalidTokenError) return fromTokenError(error);
   if (error instanceof SessionEndedError) return accessDenied('the session has ended');
+  if (error instanceof SecondFactorNeededError) return accessDenied('the second factor comes first');
   if (error instanceof DatabaseError) return fromDatabaseError(error);
   if (isDatabaseUnavailable(error)) return unavailable(error);
   return internal(error);
@@ -207,6 +221,7 @@ const fromDatabaseError = (error: DatabaseError): StorageError => {
  */
 export const isCertainRefusal = (error: unknown): boolean => {
   if (error instanceof StorageError || error instanceof SessionEndedError) return true;
+  if (error instanceof SecondFactorNeededError) return true;
   return error instanceof DatabaseError && !isUnavailableState(error.code ?? '08');
 };
 

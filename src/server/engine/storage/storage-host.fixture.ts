@@ -60,6 +60,7 @@ export const startStorageHost = async (
     secrets,
     store,
     identify: createIdentify({ secrets, issuer: ISSUER }),
+    version: '1.2.3',
     fileLimit: options.fileLimit ?? 52_428_800,
     logError: (what, cause) => errors.push([what, cause]),
   });

@@ -226,6 +226,29 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     expect((await staging('owner').info(own('kinds/buffer.mp3'))).data!.metadata).toEqual({ kind: 'buffer' });
   });
 
+  test('takes the type that a form says before the file, and answers what is known of it to HEAD too', async () => {
+    const form = new FormData();
+    form.append('contentType', 'audio/flac');
+    form.append('', audio(9), 'x.mp3');
+    const headers = { authorization: `Bearer ${host.owner.token}` };
+    const url = `${host.url}/object/music-staging/${own('typed.bin')}`;
+    expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(200);
+    const { data } = await staging('owner').info(own('typed.bin'));
+    expect(
+      Object.keys(data ?? {})
+        .toSorted()
+        .join(' '),
+    ).toBe(
+      'bucketId cacheControl contentEncoding contentType createdAt etag id lastModified metadata name size version',
+    );
+    expect(data).toMatchObject({ contentType: 'audio/flac', size: 9 });
+    const info = `${host.url}/object/info/music-staging/${own('typed.bin')}`;
+    const head = await fetch(info, { method: 'HEAD', headers });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, data?.etag]);
+    expect(head.headers.get('last-modified')).toMatch(/GMT$/);
+    expect(await (await fetch(`${host.url}/version`)).text()).toBe('1.2.3');
+  });
+
   test('[STORE-01] answers ranges, conditional requests and HEAD', async () => {
     const name = own('ranged.mp3');
     await staging('owner').upload(name, audio(1000));

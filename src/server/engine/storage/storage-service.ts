@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { DatabaseError } from 'pg';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
@@ -11,6 +12,7 @@ import {
 } from './buckets/buckets.ts';
 import { objectInfo, serveObject } from './objects/download.ts';
 import { findPublic, findReadable, findSigned } from './objects/find-object.ts';
+import type { FoundObject } from './objects/find-object.ts';
 import { handleListV2 } from './objects/list-objects-v2.ts';
 import { handleList } from './objects/list-objects.ts';
 import { handleCopy, handleMove } from './objects/move-and-copy.ts';
@@ -26,12 +28,28 @@ import {
   asStorageError,
   storageErrorResponse,
   isNoSuchKey,
+  noImageTransformation,
   notEnabled,
   StorageError,
   tooLarge,
 } from './storage-error.ts';
 import { handleSignedUpload, handleUpload } from './objects/upload.ts';
 import { storageLimits } from '#server/limits/storage-limits.ts';
+
+/** By the rules of rows: a file of somebody else's, or a place that is not theirs. */
+const isRefusedWrite = (c: Context, error: unknown): boolean =>
+  c.req.method !== 'GET' &&
+  c.req.method !== 'HEAD' &&
+  error instanceof DatabaseError &&
+  error.code === '42501';
+
+const tellRefused = async (deps: StorageDeps, c: Context): Promise<void> => {
+  try {
+    deps.onRefused?.(c, await deps.identify(c.req.raw));
+  } catch (error) {
+    deps.logError('A refusal was not noted', error);
+  }
+};
 
 type Handle = (c: Context, parts: StorageParts) => Promise<Response>;
 
@@ -48,6 +66,7 @@ export const createStorageService = (deps: StorageDeps): Hono => {
   app.onError((error, c) => {
     const known = asStorageError(error);
     if (known.status >= 500) deps.logError(`${c.req.method} ${routeOf(c)} failed`, known.cause ?? known);
+    if (isRefusedWrite(c, error)) void tellRefused(deps, c);
     return storageErrorResponse(known);
   });
   const json = bodyLimit({
@@ -58,6 +77,7 @@ export const createStorageService = (deps: StorageDeps): Hono => {
   });
 
   app.get('/status', (c) => c.body(null, 200));
+  app.get('/version', (c) => c.text(deps.version));
 
   app.on('GET', ['/bucket', '/bucket/'], by(handleListBuckets));
   app.on('POST', ['/bucket', '/bucket/'], json, by(handleCreateBucket));
@@ -68,10 +88,10 @@ export const createStorageService = (deps: StorageDeps): Hono => {
 
   app.get('/object/public/:bucket/*', by(answerPublic));
   app.get('/object/info/public/:bucket/*', async (c) =>
-    c.json(objectInfo(c, await findPublic(parts, placeToRead(c)))),
+    answerInfo(c, await findPublic(parts, placeToRead(c))),
   );
-  app.get('/object/info/authenticated/:bucket/*', by(answerInfo));
-  app.get('/object/info/:bucket/*', by(answerInfo));
+  app.get('/object/info/authenticated/:bucket/*', by(answerReadableInfo));
+  app.get('/object/info/:bucket/*', by(answerReadableInfo));
   app.get('/object/authenticated/:bucket/*', by(answerObject));
   app.get('/object/sign/:bucket/*', by(answerSigned));
   app.get('/object/:bucket/*', by(answerObject));
@@ -93,6 +113,9 @@ export const createStorageService = (deps: StorageDeps): Hono => {
   app.all('/upload/resumable', resumable);
   app.all('/upload/resumable/*', resumable);
 
+  app.all('/render/image/*', () => {
+    throw noImageTransformation();
+  });
   for (const [path, feature] of absent) {
     app.all(path, () => {
       throw notEnabled(feature);
@@ -111,7 +134,6 @@ export const createStorageService = (deps: StorageDeps): Hono => {
 
 /** What the client can ask of a hosted project and this service honestly has not got. */
 const absent: ReadonlyArray<readonly [path: string, feature: string]> = [
-  ['/render/image/*', 'image transformation'],
   ['/bucket/:bucket/lifecycle', 'object versioning'],
   ['/cdn/*', 'cache purging'],
   ['/iceberg/*', 'analytics buckets'],
@@ -136,8 +158,18 @@ const answerPublic = async (c: Context, parts: StorageParts): Promise<Response> 
 const answerObject = async (c: Context, parts: StorageParts): Promise<Response> =>
   serveObject(c, parts, () => findReadable(parts, c.req.raw, placeToRead(c)));
 
-const answerInfo = async (c: Context, parts: StorageParts): Promise<Response> =>
-  c.json(objectInfo(c, await findReadable(parts, c.req.raw, placeToRead(c))));
+const answerReadableInfo = async (c: Context, parts: StorageParts): Promise<Response> =>
+  answerInfo(c, await findReadable(parts, c.req.raw, placeToRead(c)));
+
+/** With what a HEAD asks for in the headers too. */
+const answerInfo = (c: Context, found: FoundObject): Response => {
+  const info = objectInfo(c, found);
+  return c.json(info, 200, {
+    etag: info.etag,
+    ...(info.last_modified === null ? {} : { 'last-modified': info.last_modified.toUTCString() }),
+    'cache-control': 'no-store',
+  });
+};
 
 const answerSigned = async (c: Context, parts: StorageParts): Promise<Response> => {
   const place = await parts.tokens.verifyDownload(c.req.query('token'), placeToRead(c));

@@ -15,6 +15,7 @@ import {
 } from '#server/assistant/provider-settings.ts';
 import { parseBaseUrl } from '#server/assistant/safe-base-url.ts';
 import { testProvider } from '#server/assistant/test-provider.ts';
+import type { HealthDesk } from '#server/health/health-desk.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { inRole } from '../function-context.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
@@ -23,6 +24,7 @@ import { readBody } from '../read-body.ts';
 
 interface AiProviderDeps extends ModelDeps {
   readonly limits: Pick<RateLimits, 'take'>;
+  readonly health: Pick<HealthDesk, 'forget'>;
 }
 
 type Wish<Action extends ProviderRequest['action']> = Extract<ProviderRequest, { action: Action }>;
@@ -39,6 +41,7 @@ export const aiProvider =
     if (wish.action === 'models') return Response.json(await models(deps, wish, request.signal));
     if (wish.action === 'save') await save(deps, context, wish);
     if (wish.action === 'remove') await removeProvider(deps.db, inRole(context, 'service_role'));
+    if (wish.action === 'save' || wish.action === 'remove') deps.health.forget();
     if (wish.action === 'test') await test(deps, context, request.signal);
     return Response.json(await read(deps));
   };

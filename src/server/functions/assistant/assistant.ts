@@ -20,12 +20,12 @@ import type { ModelSetting } from '#server/assistant/model-question.ts';
 import { stepEvents, stepsForm } from '#server/assistant/step-events.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { MeaningEngine } from '#server/memory/meaning-engine.ts';
+import { eventStream } from '../event-stream.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
 import { FunctionError } from '../function-error.ts';
 import { readBody } from '../read-body.ts';
 import { noteShown, readChoice, whyNot } from './assistant-choice.ts';
 import type { Choice } from './assistant-choice.ts';
-import { eventStream } from './event-stream.ts';
 
 interface AssistantDeps extends ModelDeps {
   readonly engine: Pick<MeaningEngine, 'embed'>;
@@ -67,7 +67,10 @@ const needsYes = ({ mode, shown }: Choice, asked: AssistantRequest, preview: Ass
  * list of what left. Where nothing comes of it, the page is told to answer by itself.
  */
 export const assistant = (deps: AssistantDeps): ServerFunction => {
-  const onFailure = (error: unknown): void => deps.logError('An answer of the assistant ended early', error);
+  const onFailure = (error: unknown): readonly AssistantEvent[] => {
+    deps.logError('An answer of the assistant ended early', error);
+    return [{ type: 'fallback', why: 'server_error' }, { type: 'done' }];
+  };
   const fallBack = (why: FallbackReason): Response => eventStream(only(why), { onFailure });
 
   const answer = (context: FunctionContext, asked: AssistantRequest, composed: Composed): Response => {

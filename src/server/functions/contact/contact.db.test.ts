@@ -74,6 +74,7 @@ describe('[ROUTE-01] contact without a mail server', () => {
         topic: 'broken',
         message: 'The bell rings twice.',
         state: 'new',
+        priority: false,
         removed_at: null,
         created_at: someDate,
       },

@@ -18,6 +18,8 @@ export interface LocalPinDeps {
 interface Account {
   readonly id: string;
   readonly pin_hash: string | null;
+  /** An admin whose sign-in is not fresh: the desk would take a PIN set now for a proof of who sits there. */
+  readonly must_show: boolean;
 }
 
 /** The PIN of the caller's own local account: asks whether there is one, sets, changes or removes it. */
@@ -35,6 +37,8 @@ export const localPin =
       await deps.limits.take({ limit: 'pinAccount', subject: context.userId });
       const { correct } = await deps.passwords.check(wish.currentPin ?? '', account.pin_hash);
       if (!correct) return answer(account, { wrongPin: true });
+    } else if (account.must_show) {
+      throw new FunctionError(428, 'reauthenticate', 'Sign in again to set a first PIN');
     }
     const hash = wish.action === 'set' ? await deps.passwords.hash(wish.pin) : null;
     return answer(await save(context, account, hash));
@@ -43,7 +47,9 @@ export const localPin =
 const findOwn = (context: FunctionContext): Promise<Account | undefined> =>
   context.db.tx(inRole(context, 'supabase_auth_admin'), async (query) => {
     const { rows } = await query<Account & Record<string, unknown>>(
-      `select a.id, a.pin_hash from kindling.local_accounts a
+      `select a.id, a.pin_hash,
+         public.holds_admin_role(i.user_id) and not public.has_fresh_sign_in() as must_show
+       from kindling.local_accounts a
        join auth.identities i on i.provider = $1 and i.provider_id = a.id::text
        where i.user_id = $2`,
       [PROVIDER, context.userId],
@@ -52,18 +58,22 @@ const findOwn = (context: FunctionContext): Promise<Account | undefined> =>
   });
 
 /** Only over the PIN that was checked: of two changes at once, the second has to show the first one's. */
-const save = (context: FunctionContext, account: Account, hash: string | null): Promise<Account> =>
+const save = (
+  context: FunctionContext,
+  account: Account,
+  hash: string | null,
+): Promise<Pick<Account, 'pin_hash'>> =>
   context.db.tx(inRole(context, 'supabase_auth_admin'), async (query) => {
-    const { rows } = await query<Account & Record<string, unknown>>(
+    const { rows } = await query<{ pin_hash: string | null }>(
       `update kindling.local_accounts set pin_hash = $3
-       where id = $1 and pin_hash is not distinct from $2 returning id, pin_hash`,
+       where id = $1 and pin_hash is not distinct from $2 returning pin_hash`,
       [account.id, account.pin_hash, hash],
     );
     if (rows[0] === undefined) throw new FunctionError(409, 'conflict', 'The PIN was changed meanwhile');
     return rows[0];
   });
 
-const answer = (account: Account | undefined, { wrongPin = false } = {}): Response =>
+const answer = (account: Pick<Account, 'pin_hash'> | undefined, { wrongPin = false } = {}): Response =>
   Response.json({
     success: true,
     available: account !== undefined,

@@ -1,5 +1,6 @@
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { DeviceInfo } from '#domain/sessions/device-info.ts';
+import { keptDeviceId } from '#server/functions/kept-device-id.ts';
 import { inRole } from '#server/functions/function-context.ts';
 import type { FunctionContext } from '#server/functions/function-context.ts';
 import { FunctionError, notSignedIn } from '#server/functions/function-error.ts';
@@ -13,8 +14,8 @@ export const createSession = async (
   const { rowCount } = await context.db.tx(inRole(context, 'service_role'), (query) =>
     query(
       `insert into public.user_sessions as s
-         (user_id, auth_session_id, session_token, device_id, device_name, device_type, browser_info, ip_address)
-       select u.id, $2, $3, $4, $5, $6, $7, nullif($8, '') from public.users u where u.google_id = $1
+         (user_id, auth_session_id, session_token, device_id, device_shown, device_name, device_type, browser_info, ip_address)
+       select u.id, $2, $3, $4, true, $5, $6, $7, nullif($8, '') from public.users u where u.google_id = $1
        on conflict (session_token) do update set last_active_at = now()
        where s.user_id = excluded.user_id and s.auth_session_id is not distinct from excluded.auth_session_id
          and s.is_active and s.expires_at > now()
@@ -23,7 +24,7 @@ export const createSession = async (
         context.userId,
         context.actor.sessionId ?? null,
         sessionToken,
-        deviceId,
+        keptDeviceId(deviceId),
         deviceName,
         deviceType,
         JSON.stringify(browserInfo),

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, deviceInfo, freshDevice, freshToken } from '#server/functions/function-calls.fixture.ts';
+import { keptDeviceId } from '#server/functions/kept-device-id.ts';
 import { createTestClient, signIn } from '#server/testing/sign-in.ts';
 import type { SignedIn } from '#server/testing/sign-in.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
@@ -85,7 +86,9 @@ const record = async (token: string) =>
 describe('[FN-03] [SESS-01] create', () => {
   it('create stores every field, the address as the server sees it, for seven days', async () => {
     expect(await record(laptop.token)).toMatchObject({
-      device_id: laptop.deviceId,
+      // Not the id itself: other sign-ins of the account read this row.
+      device_id: keptDeviceId(laptop.deviceId),
+      device_shown: true,
       device_name: 'Firefox on Linux',
       device_type: 'web',
       browser_info: deviceInfo(laptop.deviceId).browserInfo,
@@ -346,6 +349,20 @@ describe('[FN-03] trust_device', () => {
   it('trust in a device outlives the session', async () => {
     await call(laptop.client, trust(phone.deviceId));
     await call(laptop.client, { action: 'force_logout', sessionToken: phone.token });
+    expect(await levels()).toEqual(['untrusted', 'trusted']);
+  });
+
+  it('trust_device is no way for a new device to call itself trusted, and the list’s name for one will do', async () => {
+    for (const { deviceId } of [phone, laptop]) {
+      expect(await call(phone.client, trust(deviceId))).toMatchObject({
+        status: 409,
+        code: 'device_too_new',
+      });
+    }
+    expect(await levels()).toEqual(['untrusted', 'untrusted']);
+    const named = (await listed(laptop))[1]?.deviceId ?? '';
+    expect(named).not.toBe(phone.deviceId);
+    expect(await call(laptop.client, trust(named))).toMatchObject({ sessionsAffected: 1 });
     expect(await levels()).toEqual(['untrusted', 'trusted']);
   });
 

@@ -75,15 +75,19 @@ export const createPendingFiles = (deps: {
     if (track === undefined) return undefined;
     if (method === 'HEAD') {
       const state = (await queue.look([name])).get(name);
-      if (state === 'stored') return (await queue.stored([name])).has(name) ? 'stored' : undefined;
-      return track.demo || state === 'waiting' || state === 'rendering' ? inTheMaking(track) : undefined;
+      if (state === 'stored' && (await queue.stored([name])).has(name)) return 'stored';
+      if (track.demo || state === 'waiting' || state === 'rendering') return inTheMaking(track);
+      throw notMadeYet();
     }
     if (listeners() >= MOST_LISTENERS) throw tooMany();
     if (files.has(name)) return inTheMaking(track);
     const coming = track.demo
       ? (await queue.ask([track], LISTENING)).has(name)
       : ['waiting', 'rendering'].includes((await queue.hurry(name)) ?? '');
-    if (!coming) return (await queue.stored([name])).has(name) ? 'stored' : undefined;
+    if (!coming) {
+      if ((await queue.stored([name])).has(name)) return 'stored';
+      throw notMadeYet();
+    }
     deps.onWaiting();
     return inTheMaking(track);
   };
@@ -135,6 +139,17 @@ export const createPendingFiles = (deps: {
     },
   };
 };
+
+/** A track of the list that nobody asked for yet. The library makes them all in time; whoever is in a hurry asks for it. */
+const notMadeYet = (): StorageError =>
+  new StorageError({
+    status: 404,
+    http: 404,
+    code: 'NoSuchKey',
+    error: 'not_found',
+    message: 'Object not found',
+    headers: { 'retry-after': '60' },
+  });
 
 const tooMany = (): StorageError =>
   new StorageError({

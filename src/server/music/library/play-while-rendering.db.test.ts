@@ -53,6 +53,22 @@ describe.each(objectStores)(
       await under.stop();
     });
 
+    it('[STORE-01] answers a listed track that was never made with 404 and when to ask again', async () => {
+      const url = `${server.url}/storage/v1/object/public/adhd-music/${pathOf('untouched')}`;
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([404, '60']);
+      expect(await answer.json()).toEqual({
+        statusCode: '404',
+        code: 'NoSuchKey',
+        error: 'not_found',
+        message: 'Object not found',
+      });
+      const head = await fetch(url, { method: 'HEAD' });
+      expect([head.status, head.headers.get('retry-after')]).toEqual([404, '60']);
+      // What is not in the list is answered as before.
+      expect((await fetch(`${url}x`)).status).toBe(400);
+    });
+
     it('plays a track while the rest is still rendered, and stores it when it is whole', async () => {
       const path = pathOf('gated-1');
       expect(await isMissing(await listen(server, path))).toBe(true);

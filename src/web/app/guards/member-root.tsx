@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
+import type { watchDevices as WatchDevices } from '#web/app/messages/watch-devices.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
@@ -13,6 +14,10 @@ import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
 import { RecordsContext } from '#web/services/records/records-context.ts';
 import { keepWholeApp } from '#web/platform/service-worker.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
+
+/** The page first: a new device is told of afterwards. */
+const watchDevices: typeof WatchDevices = async (...watched) =>
+  (await import('#web/app/messages/watch-devices.ts')).watchDevices(...watched);
 
 /**
  * What every signed-in page stands on. It is mounted anew for another person, so that nothing of the one before
@@ -27,6 +32,11 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => {
     whenIdle(() => void keepWholeApp());
   }, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    whenIdle(() => void watchDevices(connection.backend, queries, leaving.signal).catch(() => undefined));
+    return () => leaving.abort();
+  }, [connection, queries]);
   return (
     <QueryClientProvider client={queries}>
       <ConnectionContext value={connection}>

@@ -16,11 +16,16 @@ const icons = {
   close: <X aria-hidden="true" />,
 };
 
-const show = ({ kind, title, description, duration, action }: PostedNotice): void => {
+const show = ({ kind, title, description, duration, action, also, onClose }: PostedNotice): void => {
   toast[kind](title ?? description, {
     duration,
     ...(title === undefined ? {} : { description }),
     ...(action === undefined ? {} : { action: { label: action.label, onClick: action.run } }),
+    ...(onClose === undefined ? {} : { onDismiss: onClose }),
+    // The library calls its second button so; it closes the notice as the first does.
+    ...(also === undefined
+      ? {}
+      : { cancel: { label: also.label, onClick: also.run }, className: 'two-answers' }),
   });
 };
 

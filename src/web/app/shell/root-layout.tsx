@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { signedOutKey } from '#domain/auth/signed-out.ts';
+import { isSilentPath } from '#domain/logging/silent-path.ts';
 import { useScrollRestoration } from '#web/app/scroll-restoration.ts';
 import { VoiceEffects } from '#web/app/voice-effects.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
@@ -11,10 +12,18 @@ import { sessionStore } from '#web/platform/browser-storage.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showPageHead } from '#web/services/page-head/page-head.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
+import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 const SignOutDialog = lazy(async () => ({
   default: (await import('#web/features/auth/sign-out-dialog.tsx')).SignOutDialog,
 }));
+
+const SecondStep = lazy(async () => ({
+  default: (await import('#web/app/guards/second-step.tsx')).SecondStep,
+}));
+
+/** Where somebody may ask for help, or read what holds for everybody, before their second step. */
+const openBefore: ReadonlySet<string> = new Set(['/contact', '/privacy', '/terms']);
 
 // Spec 2 §7: for every visitor, once per page load; it harms nothing, and nobody waits for it.
 const cleanUpMusic = async (): Promise<void> => {
@@ -29,13 +38,17 @@ const sayHowSomebodyLeft = async (): Promise<void> => {
 };
 
 export const RootLayout = () => {
-  const { leaving, ready, signingOut, user } = useAuth();
+  const { leaving, ready, signingOut, unanswered, user } = useAuth();
   const signIn = useSignIn();
   const { pathname } = useLocation();
   // Without a network the tab keeps the name it has.
   useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);
   useScrollRestoration();
-  useEffect(() => whenIdle(() => void cleanUpMusic().catch(() => undefined)), []);
+  // The screening page sends nothing; whoever leaves it makes up for it on the next page.
+  const silent = isSilentPath(pathname);
+  useEffect(() => {
+    if (!silent) whenIdle(() => void cleanUpMusic().catch(() => undefined));
+  }, [silent]);
   useEffect(() => void (signingOut || sayHowSomebodyLeft().catch(() => undefined)), [signingOut]);
   // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not
   // asked to sign in meanwhile.
@@ -49,10 +62,17 @@ export const RootLayout = () => {
       >
         Skip to content
       </a>
-      <Outlet />
+      {unanswered === undefined || signingOut || openBefore.has(pathname) ? (
+        <Outlet />
+      ) : (
+        <Suspense fallback={<FullPageSpinner text="Loading..." />}>
+          <SecondStep />
+        </Suspense>
+      )}
       <AppearanceControls />
       <VoiceEffects userId={userId ?? null} />
-      <MiniPlayer userId={userId} onSignIn={signIn} />
+      {/* Nothing else asks to sign in while that is half done. */}
+      {unanswered === undefined && <MiniPlayer userId={userId} onSignIn={signIn} />}
       {leaving && (
         <Suspense>
           <SignOutDialog question={leaving.question} onAnswer={leaving.answer} />

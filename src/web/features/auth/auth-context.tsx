@@ -28,13 +28,18 @@ interface Auth extends AuthState {
   /** Why nobody can say who is here, and how to ask again; null while all is well. */
   readonly trouble: { readonly message: string; readonly retry: () => void } | null;
   /** False when the person has to wait first; they have been told. */
-  readonly signIn: (next?: string | null) => Promise<boolean>;
+  readonly signIn: (next?: string | null, how?: SignInHow) => Promise<boolean>;
   /** Of every device, or of this one alone. */
   readonly signOut: (where?: 'everywhere' | 'here') => Promise<void>;
   /** The server has ended this person's session: nothing of theirs stays in view or on this device. */
   readonly sessionEnded: (userId: string) => void;
   /** Asked before leaving with something that exists on this device alone; null when there is nothing to ask. */
   readonly leaving: Leaving | null;
+}
+
+interface SignInHow {
+  /** The sign-in service asks for the password even where it knows the browser. */
+  readonly again?: boolean;
 }
 
 interface Leaving {
@@ -126,9 +131,9 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
   useLeaveAtEnd(state);
 
   const sessionEnded = useCallback((userId: string) => dispatch({ type: 'session-ended', userId }), []);
-  const signInNow = useCallback(async (next: string | null = null) => {
+  const signInNow = useCallback(async (next: string | null = null, how: SignInHow = {}) => {
     const [{ backend, config }, { startSignIn }] = await Promise.all([connect(), loadMutations()]);
-    return startSignIn(backend, config, next);
+    return startSignIn(backend, config, next, how.again);
   }, []);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const userId = state.user?.id;

@@ -6,6 +6,7 @@ import { isClearedAfterCriticalError, isClearedAtSignOut } from '#domain/auth/si
 import { type SignedOut, signedOutKey } from '#domain/auth/signed-out.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
+import { auditSignOut } from '#web/features/auth/audit-mutations.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { abandonReads } from '#web/platform/backend/leaving.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
@@ -30,6 +31,7 @@ export const startSignIn = async (
   backend: Backend,
   config: Config,
   next: string | null,
+  again = false,
 ): Promise<boolean> => {
   if (!mayTrySignIn()) {
     showMessage(catalogue.tooManyAttempts);
@@ -43,6 +45,7 @@ export const startSignIn = async (
     options: {
       redirectTo: `${location.origin}/auth/v1/callback`,
       scopes: config.videoScope ? `openid email profile ${videoScope}` : 'openid email profile',
+      ...(again ? { queryParams: { prompt: 'login' } } : {}),
     },
   });
   if (error !== null) {
@@ -78,6 +81,7 @@ const goHome = (left: SignedOut): void => {
 export const signOut = async (backend: Backend): Promise<void> => {
   let ended = false;
   try {
+    await auditSignOut(backend, 'everywhere');
     // What has ended on the server is forgotten first: signing out of it there would only be refused.
     ended = await endSessions(backend);
     if (ended) clearStoredKeys(isClearedAtSignOut);
@@ -94,6 +98,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
 export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   const token = sessionStore.read(sessionTokenKey);
   try {
+    await auditSignOut(backend, 'this_device');
     if (isSessionToken(token) && (await endSessions(backend, token))) clearStoredKeys(isClearedAtSignOut);
     await backend.auth.signOut({ scope: 'local' });
     clearStoredKeys(isClearedAtSignOut);

@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import type { AuthEvent, SignedInUser } from '#domain/auth/auth-readiness.ts';
 import type { SessionReading } from '#domain/auth/callback-screen.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
+import { owesFactor } from '#web/platform/backend/owes-factor.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 
 const userOf = (session: Session | null): SignedInUser | null =>
@@ -11,6 +12,7 @@ const userOf = (session: Session | null): SignedInUser | null =>
         id: session.user.id,
         email: session.user.email ?? '',
         metadata: { app: session.user.app_metadata, user: session.user.user_metadata },
+        ...(owesFactor(session) ? { owesFactor: true } : {}),
       };
 
 /** Reports every auth event and the initial check; returns how to stop. */
@@ -27,9 +29,13 @@ export const readUser = async (backend: Backend): Promise<SignedInUser | null> =
   return userOf(data.session);
 };
 
+/** As the auth service sends somebody back whom it does not let in. */
+const isBanned = (): boolean => new URLSearchParams(location.search).get('error_code') === 'user_banned';
+
 /** What the callback screen finds: the exchange of the code is part of the client's start. */
 export const readCallbackSession = async (): Promise<SessionReading> => {
   try {
+    if (isBanned()) return { kind: 'banned' };
     const { backend } = await connect();
     const started = await backend.auth.initialize();
     if (started.error !== null) return { kind: 'failed' };

@@ -3,7 +3,7 @@ import { type ContactErrors, contactFields, type ContactInput } from '#domain/co
 import { AppError } from '#web/platform/app-error.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 import { connect } from '#web/platform/backend/connect.ts';
-import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
+import { hasStoredSession, storedSessionOwes } from '#web/platform/backend/stored-session.ts';
 
 export interface ContactLetter extends ContactInput {
   readonly id: string;
@@ -22,7 +22,7 @@ const trouble = (sentence: string): ContactOutcome => ({ kind: 'trouble', senten
 
 /** A visitor sends without the backend client, which their page never loads. */
 const tokenHere = async (): Promise<string | undefined> => {
-  if (!hasStoredSession()) return undefined;
+  if (!hasStoredSession() || storedSessionOwes()) return undefined;
   const { backend } = await connect();
   return (await backend.auth.getSession()).data.session?.access_token;
 };

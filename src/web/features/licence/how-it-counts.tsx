@@ -8,7 +8,7 @@ const rules = [
   },
   {
     name: 'Documents and storage are totals',
-    text: 'Deleting something frees up space. A gigabyte is 1,000,000,000 bytes.',
+    text: 'A document is a file that Mine Chat Insights looks through. Music counts as storage only. Deleting something frees up space. A gigabyte is 1,000,000,000 bytes.',
     Icon: FolderOpen,
   },
   {

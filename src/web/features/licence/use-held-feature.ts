@@ -7,8 +7,9 @@ export type HeldFeature =
 
 const readLicence = async () => (await import('#web/features/licence/licence-queries.ts')).readLicence();
 
-export const useHeldFeature = (feature: Feature): HeldFeature => {
-  const { data, errorUpdateCount } = useQuery({ queryKey: ['licence'], queryFn: readLicence });
+/** `when` is false while the answer would change nothing: then nobody is asked. */
+export const useHeldFeature = (feature: Feature, when = true): HeldFeature => {
+  const { data, errorUpdateCount } = useQuery({ queryKey: ['licence'], queryFn: readLicence, enabled: when });
   if (data === undefined) return { state: errorUpdateCount > 0 ? 'unknown' : 'asking' };
   const allowed = data.features.some((entry) => entry.feature === feature && entry.allowed);
   return { state: allowed ? 'held' : 'missing', tier: data.tier };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PickedFrom } from '#domain/moods/choose-tracks.ts';
 import type {
   CacheStats,
   PerformanceMetric,
@@ -10,12 +11,15 @@ export interface PerformanceNow {
   readonly operations: readonly PerformanceMetric[];
   readonly cache: CacheStats;
   readonly metrics: PerformanceMetrics;
+  /** Null until somebody asked for a mood on this page. */
+  readonly pick: PickedFrom | null;
 }
 
 const measure = (): PerformanceNow => ({
   operations: performanceLog.entries(),
   cache: performanceLog.cacheStats(),
   metrics: performanceLog.metrics(),
+  pick: performanceLog.lastPick(),
 });
 
 /** What was measured on this device, looked at again every so many milliseconds. */

@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isSilentPath } from '#domain/logging/silent-path.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { activityEvents } from '#domain/sessions/ping-rules.ts';
 import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.ts';
@@ -32,7 +33,9 @@ const worldOf = (backend: Backend, queries: QueryClient) => {
     keepToken: (token: string) => sessionStore.write(sessionTokenKey, token),
     freshToken: freshSessionToken,
     create: async (token: string) => send(async () => createSession(backend, token, await readDeviceInfo())),
-    ping: async (token: string) => send(async () => pingSession(backend, token)),
+    // The screening page sends nothing, not even that somebody is there; the next page's ping counts for it.
+    ping: async (token: string) =>
+      isSilentPath(location.pathname) || send(async () => pingSession(backend, token)),
     tell: () => showMessage(catalogue.sessionNotCreated),
     watchActivity,
   };

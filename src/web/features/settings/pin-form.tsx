@@ -73,6 +73,7 @@ export const PinForm = ({ wish, onClose }: { readonly wish: PinWish; readonly on
     },
     onError: (error) => {
       if (error instanceof AppError && error.code === 'refused') setErrors({ current: pinMessages.wait });
+      else if (error.message === pinMessages.signInAgain) setErrors({ pin: pinMessages.signInAgain });
       else showMessage(errorNotice(error, catalogue.saveFailed));
     },
   });

@@ -1,4 +1,4 @@
-import { type PinAnswer, pinAnswerSchema, type PinRequest } from '#domain/auth/local-pin.ts';
+import { type PinAnswer, pinAnswerSchema, pinMessages, type PinRequest } from '#domain/auth/local-pin.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { functionResponseData } from '#web/platform/backend/response-data.ts';
@@ -13,6 +13,7 @@ export const askPin = async (
     body,
     ...(signal === undefined ? {} : { signal }),
   });
+  if (answer.response?.status === 428) throw new AppError('not-allowed', pinMessages.signInAgain);
   const parsed = pinAnswerSchema.safeParse(functionResponseData(answer));
   if (!parsed.success) throw new AppError('unreadable', 'The answer could not be read.', parsed.error);
   return parsed.data;

@@ -50,6 +50,19 @@ describe('the PIN of a local account', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(change));
   });
 
+  it('[ADMIN-01] asks an admin to sign in again before the first one', async () => {
+    const { user } = await openSettings((wish) =>
+      wish.action === 'status'
+        ? answer()
+        : Response.json({ code: 'reauthenticate', message: 'no' }, { status: 428 }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Set a PIN' }));
+    await user.type(screen.getByLabelText('New PIN'), '182736');
+    await user.type(screen.getByLabelText('New PIN again'), '182736');
+    await user.click(screen.getByRole('button', { name: 'Set PIN' }));
+    expect(await screen.findByText(pinMessages.signInAgain)).toBeTruthy();
+  });
+
   it('is removed only with the one that stands, and a wrong one is said beside the field', async () => {
     const { user } = await openSettings((wish) => {
       if (wish.action !== 'remove') return answer({ isSet: true });

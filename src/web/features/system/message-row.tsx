@@ -66,6 +66,7 @@ export const MessageRow = ({ message, onChange }: MessageRowProps) => {
           <span className="min-w-0 wrap-anywhere">
             <span className="font-medium">{contactTopicLabels[message.topic]}</span>
             <span className="text-muted"> · {senderOf(message)}</span>
+            {message.priority && <span className="text-calm"> · Priority support</span>}
             <span className="line-clamp-1 text-muted">{message.message.split('\n')[0]}</span>
           </span>
         </summary>

@@ -18,6 +18,7 @@ const pageSchema = z.object({
       state: z.enum(contactStates),
       created_at: z.string(),
       signed_in: z.boolean(),
+      priority: z.boolean(),
     }),
   ),
 });
@@ -36,6 +37,7 @@ const pageOf = (data: unknown) => {
       message: row.message,
       state: row.state,
       signedIn: row.signed_in,
+      priority: row.priority,
       createdAt: new Date(row.created_at),
       // To the microsecond, as the next page asks for it.
       moment: row.created_at,

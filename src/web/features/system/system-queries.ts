@@ -9,20 +9,20 @@ const count = z.int().check(z.nonnegative());
 const overviewSchema = z.object({
   database_version: z.string(),
   database_bytes: count,
-  migrations: z.array(z.object({ version: z.string(), name: z.nullable(z.string()) })),
   accounts: count,
-  tables: z.array(z.object({ name: z.string(), rows: count, rls: z.boolean() })),
+  tables: z.array(
+    z.object({ name: z.string(), rows: z.nullable(count), exact: z.boolean(), rls: z.boolean() }),
+  ),
   errors_last_day: count,
 });
 
 const overviewOf = (data: unknown) => {
   const parsed = overviewSchema.safeParse(data);
   if (!parsed.success) throw new AppError('unreadable', 'We couldn’t load the overview.', parsed.error);
-  const { database_version, database_bytes, migrations, accounts, tables, errors_last_day } = parsed.data;
+  const { database_version, database_bytes, accounts, tables, errors_last_day } = parsed.data;
   return {
     databaseVersion: database_version,
     databaseBytes: database_bytes,
-    migrations,
     accounts,
     tables,
     errorsLastDay: errors_last_day,

@@ -1,19 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BrowserErrorsSection } from '#web/features/system/browser-errors-section.tsx';
 import { MessagesSection } from '#web/features/system/messages-section.tsx';
 import { OutboxSection } from '#web/features/system/outbox-section.tsx';
 import { PageSpeedSection } from '#web/features/system/page-speed-section.tsx';
-import { SecurityEventsSection } from '#web/features/system/security-events-section.tsx';
-import { SystemFacts } from '#web/features/system/system-facts.tsx';
-import { systemOverviewQuery } from '#web/features/system/system-queries.ts';
+import { SignInRulesSection } from '#web/features/system/sign-in-rules-section.tsx';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
+// Each is fetched beside its first question to the server, which takes longer.
+const { Part: HealthTop } = createAwaitedPart(
+  async () => (await import('#web/features/system/health/health-top.tsx')).HealthTop,
+  { notLoaded: 'We couldn’t load how the services are doing.', room: 'mt-8 min-h-36' },
+);
+const { Part: HealthDetails } = createAwaitedPart(
+  async () => (await import('#web/features/system/health/health-details.tsx')).HealthDetails,
+  { notLoaded: 'We couldn’t load the services.', room: 'mt-10 min-h-96' },
+);
+const { Part: ClientDaysSection } = createAwaitedPart(
+  async () => (await import('#web/features/system/days/client-days-section.tsx')).ClientDaysSection,
+  { notLoaded: 'We couldn’t load the last days.', room: 'mt-10 min-h-96' },
+);
+const { Part: SecurityEventsSection } = createAwaitedPart(
+  async () => (await import('#web/features/system/security-events-section.tsx')).SecurityEventsSection,
+  { notLoaded: 'We couldn’t load the security events.', room: 'mt-10 min-h-96' },
+);
+const { Part: InstallationSection } = createAwaitedPart(
+  async () => (await import('#web/features/system/installation-section.tsx')).InstallationSection,
+  { notLoaded: 'We couldn’t load the facts about this installation.', room: 'mt-10 min-h-96' },
+);
 // Most installations have no model, and most visits are for something else.
 const { Part: ProviderSection } = createAwaitedPart(
   async () => (await import('#web/features/assistant/provider/provider-section.tsx')).ProviderSection,
@@ -21,8 +37,7 @@ const { Part: ProviderSection } = createAwaitedPart(
 );
 
 export const Page = () => {
-  const { backend, config } = useConnection();
-  const overview = useQuery(systemOverviewQuery(backend));
+  const { config } = useConnection();
   return (
     <>
       <PageHeading>Site status</PageHeading>
@@ -30,27 +45,37 @@ export const Page = () => {
         Version {config.version}. How this site is doing, and messages people sent you. Never what they write
         for themselves.
       </p>
-      <Button asChild kind="plain" className="mt-2 -ml-5">
-        <Link to="/admin/memory-analytics">Memory on this site</Link>
-      </Button>
-      {overview.data && <SystemFacts overview={overview.data} />}
-      {!overview.data && overview.isFetching && <Spinner text="Loading..." className="mt-20" />}
-      {!overview.data && !overview.isFetching && (
-        <div className="mt-10">
-          <ErrorPanel message={overview.error?.message} onRetry={() => void overview.refetch()} />
-        </div>
-      )}
-      {/* Below what is there already, so that nothing moves under somebody's eyes. */}
-      {(overview.data !== undefined || !overview.isFetching) && (
-        <>
-          <MessagesSection />
-          <ProviderSection />
-          <BrowserErrorsSection />
-          <PageSpeedSection />
-          <SecurityEventsSection />
-          <OutboxSection />
-        </>
-      )}
+      <div className="mt-2 -ml-5 flex flex-wrap gap-x-1">
+        <Button asChild kind="plain">
+          <Link to="/admin/users">People and roles</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/security">Security check</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/threat-detection">Unusual activity</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/rls-audit">Who can reach what</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/project-tasks-admin">Team board</Link>
+        </Button>
+        <Button asChild kind="plain">
+          <Link to="/admin/memory-analytics">Memory on this site</Link>
+        </Button>
+      </div>
+      <HealthTop />
+      <MessagesSection />
+      <OutboxSection />
+      <HealthDetails />
+      <BrowserErrorsSection />
+      <PageSpeedSection />
+      <ClientDaysSection />
+      <SignInRulesSection />
+      <SecurityEventsSection />
+      <ProviderSection />
+      <InstallationSection />
     </>
   );
 };

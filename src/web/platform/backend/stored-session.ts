@@ -1,4 +1,5 @@
 import { localStore } from '#web/platform/browser-storage.ts';
+import { owesFactor } from '#web/platform/backend/owes-factor.ts';
 import { clearStoredKeys } from '#web/platform/clear-stored-keys.ts';
 
 // The name supabase-js gives the entry.
@@ -52,3 +53,10 @@ export const readStoredSession = (now: number = Date.now()): StoredSession | nul
   if (typeof accessToken !== 'string' || userId === null) return null;
   return typeof expiresAt === 'number' && expiresAt * 1000 > now ? { accessToken, userId } : null;
 };
+
+/** Whether the session here has a second factor that it has not shown: it is nobody's yet. */
+export const storedSessionOwes = (): boolean => owesFactor(storedSession());
+
+/** For what is asked in the person's name. */
+export const readAnsweredSession = (): StoredSession | null =>
+  storedSessionOwes() ? null : readStoredSession();

@@ -8,6 +8,7 @@ import {
 } from '#domain/assistant/assistant-request.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { connect } from '#web/platform/backend/connect.ts';
+import { readEvents } from '#web/platform/backend/read-events.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 import { readTokenOf } from '#web/services/records/token-queries.ts';
 
@@ -44,12 +45,6 @@ export const readPreview = async (asking: Asking): Promise<AssistantPreview> => 
   return parsed.data;
 };
 
-const eventOf = (text: string): AssistantEvent | null => {
-  if (!text.startsWith('data:')) return null;
-  const parsed = assistantEventSchema.safeParse(JSON.parse(text.slice(5)));
-  return parsed.success ? parsed.data : null;
-};
-
 /**
  * Asks the connected model and hands on what comes. Answers a preview where the person has to read the text first: then
  * nothing was sent.
@@ -67,18 +62,9 @@ export const askModel = async (
     responseData({ data: null, error: { message: 'No answer' }, status: answer.status });
     throw new AppError('unreachable', 'No answer');
   }
-  const words = new TextDecoder();
-  const reader = answer.body.getReader();
-  let heard = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return null;
-    // An event ends with an empty line; the rest of one that came in pieces is still on its way.
-    const pieces = (heard + words.decode(value, { stream: true })).split('\n\n');
-    heard = pieces.pop() ?? '';
-    for (const piece of pieces) {
-      const event = eventOf(piece);
-      if (event !== null) onEvent(event);
-    }
-  }
+  await readEvents(answer.body, (data) => {
+    const event = assistantEventSchema.safeParse(data);
+    if (event.success) onEvent(event.data);
+  });
+  return null;
 };

@@ -104,11 +104,25 @@ describe('[LOG-02] what is sent to the operator', () => {
     expect(rows()).toMatchObject([
       { message: 'Uncaught just text', stack: null },
       { message: 'An unexpected error occurred' },
+      { message: 'An unexpected error occurred', context: { thrown: { status: 500 } } },
     ]);
     expect(readLog().at(-1)).toMatchObject({
       message: 'An unexpected error occurred',
       context: { thrown: { status: 500 } },
     });
+  });
+
+  test('tells two rejections apart that are no errors, and sends the same one once', async () => {
+    reject({ status: 500 });
+    reject({ status: 404 });
+    reject('gone');
+    reject({ status: 404 });
+    await gathered();
+    expect(rows().map((row) => row['context'])).toMatchObject([
+      { thrown: { status: 500 } },
+      { thrown: { status: 404 } },
+      { thrown: 'gone' },
+    ]);
   });
 
   test('sends the person’s token when somebody is signed in', async () => {

@@ -17,6 +17,12 @@ const asksForPrivacy = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
+/** Two rows of the same name are one thing said twice. What was thrown without being an error has no words but its content. */
+const sameAs = ({ level, message, stack, context }: ClientLogRow): string =>
+  level === 'error'
+    ? `${level} ${message} ${stack ?? JSON.stringify(context['thrown'] ?? null)}`
+    : `${level} ${message}`;
+
 const createQueue = () => {
   let budget = fullBudget;
   let waiting: readonly ClientLogRow[] = [];
@@ -36,8 +42,7 @@ const createQueue = () => {
   };
 
   const add = (row: ClientLogRow): void => {
-    const what = `${row.level} ${row.message} ${row.level === 'error' ? (row.stack ?? '') : ''}`;
-    const next = takeFromBudget(budget, what, Date.now());
+    const next = takeFromBudget(budget, sameAs(row), Date.now());
     budget = next.budget;
     if (!next.allowed) return;
     waiting = [...waiting, row];

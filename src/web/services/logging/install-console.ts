@@ -1,7 +1,12 @@
 import { redact } from '#domain/logging/redact.ts';
 import { logger, watchLog } from '#web/services/logging/logger.ts';
 
-const methods = ['log', 'info', 'debug', 'warn', 'error'] as const;
+/** Every method of the console standard that prints; what else a browser hangs there returns something to its caller. */
+const methods = [
+  ...(['assert', 'clear', 'count', 'countReset', 'debug', 'dir', 'dirxml', 'error', 'group'] as const),
+  ...(['groupCollapsed', 'groupEnd', 'info', 'log', 'table', 'time'] as const),
+  ...(['timeEnd', 'timeLog', 'timeStamp', 'trace', 'warn'] as const),
+] as const;
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -13,13 +18,19 @@ const forward =
   (...values: readonly unknown[]): void =>
     logger[level](values.map(textOf).join(' '), undefined, 'console');
 
+const kept: Partial<Record<(typeof methods)[number], (...values: readonly unknown[]) => void>> = {
+  warn: forward('warn'),
+  error: forward('error'),
+  assert: (holds, ...values) => {
+    if (holds !== true) forward('error')('This does not hold:', ...values);
+  },
+};
+
 const silence = (target: Console): (() => void) => {
   const before = methods.map((name) => [name, target[name]] as const);
-  for (const name of methods) {
-    target[name] = name === 'warn' || name === 'error' ? forward(name) : () => undefined;
-  }
+  for (const name of methods) Reflect.set(target, name, kept[name] ?? (() => undefined));
   return () => {
-    for (const [name, method] of before) target[name] = method;
+    for (const [name, method] of before) Reflect.set(target, name, method);
   };
 };
 

@@ -62,6 +62,27 @@ describe('[LOG-01] the console in production', () => {
     expect(said).toEqual([]);
   });
 
+  test('silences everything else that prints, and logs an assertion that does not hold', () => {
+    const said: string[] = [];
+    const target: Console = { ...globalThis.console };
+    const printing = Object.entries(target).flatMap(([name, method]) =>
+      typeof method === 'function' && !/^(?:createTask|context|profile|profileEnd)$/.test(name) ? [name] : [],
+    );
+    expect(printing).toEqual(expect.arrayContaining(['table', 'trace', 'dir', 'group', 'timeLog', 'count']));
+    for (const name of printing) Reflect.set(target, name, () => said.push(name));
+    undo = installConsole(true, target);
+    for (const name of printing) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method === 'function') Reflect.apply(method, target, [name === 'assert' ? true : 'hello']);
+    }
+    expect(said).toEqual([]);
+    const before = readLog().at(-1);
+    target.assert(true, 'fine');
+    expect(readLog().at(-1)).toBe(before);
+    target.assert(false, 'no task');
+    expect(readLog().at(-1)).toMatchObject({ level: 'error', message: 'This does not hold: no task' });
+  });
+
   test('restores the console as it was', () => {
     const { target, said } = fakeConsole();
     installConsole(true, target)();

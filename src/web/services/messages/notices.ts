@@ -14,6 +14,10 @@ interface Notice {
   readonly description: string;
   readonly title?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** A second answer, before the first in order. */
+  readonly also?: ToastAction | undefined;
+  /** Put away without an answer. */
+  readonly onClose?: (() => void) | undefined;
   /** In milliseconds; the kind's own without it. */
   readonly duration?: number | undefined;
 }

@@ -6,8 +6,10 @@ interface Details {
   /** A name, say, in place of the catalogue's words. */
   readonly description?: string;
   readonly action?: ToastAction;
-  /** In a toast: a second thing one may want at once. */
+  /** A second thing one may want at once. */
   readonly also?: ToastAction;
+  /** Of a notice: put away without an answer. */
+  readonly onClose?: () => void;
   /** Where it is not its kind's own, in milliseconds: for one that waits to be answered, say. */
   readonly duration?: number;
 }
@@ -15,7 +17,7 @@ interface Details {
 /** Says a message of the catalogue where the catalogue wants it. */
 export const showMessage = (
   message: Message,
-  { description, action, also, duration }: Details = {},
+  { description, action, also, onClose, duration }: Details = {},
 ): void => {
   if (message.regime === 'toast') {
     showToast({
@@ -29,5 +31,5 @@ export const showMessage = (
     return;
   }
   const { kind, title } = message;
-  notify({ kind, title, description: description ?? message.description, action, duration });
+  notify({ kind, title, description: description ?? message.description, action, also, onClose, duration });
 };

@@ -1,4 +1,6 @@
 import {
+  type MoodPick,
+  reliableCriteria,
   type Shelf,
   starterTracks,
   tracksByEnergy,
@@ -9,7 +11,7 @@ import { demoTracks } from '#domain/music/demo-tracks.ts';
 import { findTracks } from '#domain/music/find-tracks.ts';
 import { noPreferences, type TrackPreferences } from '#domain/music/track-preferences.ts';
 import type { Track } from '#domain/music/track.ts';
-import { measureOperation } from '#web/services/player/performance-log.ts';
+import { measureOperation, recordPick } from '#web/services/player/performance-log.ts';
 import type { Player } from '#web/services/player/player.ts';
 
 interface Dependencies {
@@ -22,6 +24,19 @@ interface Dependencies {
 }
 
 type Plays = Pick<Player, 'playTracks' | 'playMood' | 'playEnergy' | 'playFocusType' | 'playDemo'>;
+
+/** The reliability helper is rarely needed, and fetched when it is. */
+const pickFor = async (shelf: Shelf, mood: string): Promise<MoodPick> => {
+  const pick = tracksForMood(shelf, mood);
+  if (pick.ok) {
+    recordPick(pick);
+    return pick;
+  }
+  const { reliablePlaylist } = await import('#domain/moods/reliable-playlist.ts');
+  const playlist = reliablePlaylist(shelf.library, reliableCriteria(mood), shelf);
+  recordPick(playlist);
+  return playlist.tracks.length === 0 ? pick : { ok: true, ...playlist };
+};
 
 /** What is played when somebody asks for a mood, an energy, a word, and not for a track. */
 export const createMusicChoices = ({ library, whenReady, answered, start, lately }: Dependencies) => {
@@ -59,7 +74,7 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
       measureOperation('mood-play', () =>
         answered(async () => {
           await whenReady();
-          const search = tracksForMood(shelf(), asked);
+          const search = await pickFor(shelf(), asked);
           if (!search.ok) throw new Error(search.message);
           mood = asked;
           queued = asked;

@@ -1,3 +1,4 @@
+import type { PickedFrom } from '#domain/moods/choose-tracks.ts';
 import { fastFlowLimit } from '#domain/music-performance/performance-limits.ts';
 import type { CacheStats } from '#web/platform/audio/audio-cache.ts';
 
@@ -24,6 +25,7 @@ const mostEntries = 50;
 const noStats: CacheStats = { entries: 0, totalSize: 0, hitRate: 0, averageLoadTime: 0 };
 
 let entries: readonly PerformanceEntry[] = [];
+let picked: PickedFrom | null = null;
 let readStats = (): CacheStats => noStats;
 const preloaded = new Set<string>();
 const used = new Set<string>();
@@ -55,6 +57,11 @@ export const measureOperation = async <T>(
   }
 };
 
+/** Where the music of the last mood that was asked for came from. */
+export const recordPick = ({ fallbackLevel, source }: PickedFrom): void => {
+  picked = { fallbackLevel, source };
+};
+
 export const recordPreloaded = (url: string): void => {
   preloaded.add(url);
 };
@@ -73,6 +80,7 @@ const average = (values: readonly number[]): number =>
 /** Real measurements of this page, newest last; nothing is sent anywhere. */
 export const performanceLog = {
   entries: (): readonly PerformanceEntry[] => entries,
+  lastPick: (): PickedFrom | null => picked,
   cacheStats: (): CacheStats => readStats(),
   metrics: (): PerformanceMetrics => ({
     averageLoadTime: average(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { requireAccount } from './admin-users.ts';
+import { recordAdminAct } from './record-admin-act.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
@@ -26,13 +27,13 @@ export const handleListFactors = async (c: Context, parts: AuthParts): Promise<R
 };
 
 export const handleDeleteFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
-  const deleted = await withFactor(c, parts, 'factor_deleted', async (query, id) => {
+  const deleted = await withFactor(c, parts, 'factor_deleted', async (query, id, userId) => {
     const shown = await showFactor(query, id);
     const { rows } = await query<{ factor_type: 'totp' | 'phone' | 'webauthn' }>(
       'delete from auth.mfa_factors where id = $1 returning factor_type',
       [id],
     );
-    await downgradeSessions(query, { id, factor_type: rows[0]?.factor_type ?? 'totp' });
+    await downgradeSessions(query, userId, { id, factor_type: rows[0]?.factor_type ?? 'totp' });
     return shown;
   });
   return c.json(deleted);
@@ -68,18 +69,23 @@ const withFactor = async (
   c: Context,
   parts: AuthParts,
   action: 'factor_deleted' | 'factor_updated',
-  work: (query: Query, factorId: string) => Promise<object>,
+  work: (query: Query, factorId: string, userId: string) => Promise<object>,
 ): Promise<object> =>
   parts.deps.db.tx(authAdmin, async (query) => {
     const user = await requireAccount(query, c.req.param('userId') ?? '');
     const factor = await requireFactor(query, user.id, c.req.param('factorId') ?? '');
-    const shown = await work(query, factor.id);
+    const shown = await work(query, factor.id, user.id);
     await writeAudit(query, {
       action,
       userId: user.id,
       email: user.email,
       address: clientOf(c, parts).address,
       traits: { factor_id: factor.id, by: 'service_role' },
+    });
+    await recordAdminAct(query, c, parts, {
+      action: action === 'factor_deleted' ? 'delete_factor' : 'update_factor',
+      subject: user.id,
+      details: { factor: factor.id },
     });
     return shown;
   });

@@ -102,20 +102,12 @@ const mergeMetadata = async (
   );
 };
 
-/**
- * A ban bites at once: the sessions expire now. They are not deleted, so that a refresh can still be told why it
- * is refused; the sweep takes them later.
- */
+/** By the procedure that admins ban with: sessions end at once. */
 const ban = async (query: Query, userId: string, seconds: number): Promise<void> => {
   await query(
-    `update auth.users set updated_at = now(),
-       banned_until = case when $2::float8 > 0 then now() + make_interval(secs => $2::float8) end
-     where id = $1`,
+    'select public.set_ban($1, case when $2::float8 > 0 then now() + make_interval(secs => $2::float8) end)',
     [userId, seconds],
   );
-  if (seconds === 0) return;
-  await query(`select public.end_user_sessions($1, null, 'global')`, [userId]);
-  await query('update auth.sessions set not_after = now(), updated_at = now() where user_id = $1', [userId]);
 };
 
 export const endAllSessions = async (query: Query, userId: string): Promise<void> => {

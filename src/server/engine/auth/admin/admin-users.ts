@@ -6,6 +6,9 @@ import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { endAllSessions, saveChange, userNotFound } from './admin-save-user.ts';
 import { adminUserBody, readChange } from './admin-user-body.ts';
+import type { AdminUserChange } from './admin-user-body.ts';
+import { recordAdminAct, saySource } from './record-admin-act.ts';
+import type { AdminAct } from './record-admin-act.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
@@ -50,6 +53,7 @@ export const handleAdminCreateUser = async (c: Context, parts: AuthParts): Promi
     await saveChange(query, id, change);
     const created = await requireAccount(query, id);
     await audit(c, parts, query, 'user_signedup', created);
+    await recordAdminAct(query, c, parts, { action: 'create_user', subject: id });
     return created;
   });
   return c.json(toWireUser(user));
@@ -84,9 +88,21 @@ export const handleAdminUpdateUser = async (c: Context, parts: AuthParts): Promi
     if (change.passwordHash !== undefined && !banned) await endAllSessions(query, id);
     const updated = await requireAccount(query, id);
     await audit(c, parts, query, 'user_modified', updated);
+    await recordAdminAct(query, c, parts, {
+      action: actOf(change),
+      subject: id,
+      details: { password: change.passwordHash !== undefined, roles: change.appMetadata !== undefined },
+    });
     return updated;
   });
   return c.json(toWireUser(user));
+};
+
+/** The weightiest of what was changed gives the act its name. */
+const actOf = (change: AdminUserChange): AdminAct => {
+  if (change.banSeconds !== undefined) return change.banSeconds > 0 ? 'ban_user' : 'unban_user';
+  if (change.passwordHash !== undefined) return 'set_password';
+  return change.appMetadata !== undefined || change.role !== undefined ? 'change_roles' : 'update_user';
 };
 
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() });
@@ -97,7 +113,8 @@ export const handleAdminDeleteUser = async (c: Context, parts: AuthParts): Promi
   requireUserId(id);
   const { address } = clientOf(c, parts);
   if (soft !== true) {
-    if (!(await erasePerson(parts.deps, id, address))) throw userNotFound();
+    const wasThere = await erasePerson(parts.deps, id, address, (query) => saySource(query, c, parts));
+    if (!wasThere) throw userNotFound();
     return c.json({});
   }
   await parts.deps.db.tx(authAdmin, async (query) => {
@@ -106,6 +123,7 @@ export const handleAdminDeleteUser = async (c: Context, parts: AuthParts): Promi
     // Who it was is not for the record any more.
     const traits = { by: 'service_role' };
     await writeAudit(query, { action: 'user_deleted', userId: id, email: null, address, traits });
+    await recordAdminAct(query, c, parts, { action: 'soft_delete_user', subject: null });
   });
   return c.json({});
 };

@@ -120,6 +120,55 @@ describe('invitations', () => {
   });
 });
 
+describe('[API-04] an invitation to an address that a stranger has signed up with', () => {
+  const STRANGERS = 'the sentence of a stranger';
+  const tryStrangers = (email: string) => client().auth.signInWithPassword({ email, password: STRANGERS });
+  const signUpAsStranger = (email: string) =>
+    client().auth.signUp({ email, password: STRANGERS, options: { data: { name: 'Stranger' } } });
+
+  it.each(['invite', 'signup'] as const)('forgets their password and words, by %s', async (type) => {
+    const email = somebody();
+    await signUpAsStranger(email);
+    const { code } = await newestTo(server, email);
+    const { data } = await admin().generateLink(
+      type === 'invite' ? { type, email } : { type, email, password: PASSWORD },
+    );
+    expect(data.user?.user_metadata).not.toHaveProperty('name');
+    expect(data.user?.user_metadata).toMatchObject({ email });
+    // What was sent before opens nothing any more.
+    const early = await client().auth.verifyOtp({ email, token: code, type: 'signup' });
+    expect(early.error?.code).toBe('otp_expired');
+    const token_hash = data.properties?.hashed_token ?? '';
+    expect((await client().auth.verifyOtp({ token_hash, type })).data.user?.email).toBe(email);
+    expect((await tryStrangers(email)).error?.code).toBe('invalid_credentials');
+    const own = await client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(own.error?.code).toBe(type === 'invite' ? 'invalid_credentials' : undefined);
+  });
+
+  it('takes no password while it waits, answers as ever, and its link goes on working', async () => {
+    const email = somebody();
+    const { data } = await admin().generateLink({ type: 'invite', email });
+    const answered = await signUpAsStranger(email);
+    expect(answered.error).toBeNull();
+    expect(answered.data.user?.invited_at).toBeUndefined();
+    await client().auth.resend({ email, type: 'signup' });
+    const token_hash = data.properties?.hashed_token ?? '';
+    const opened = await client().auth.verifyOtp({ token_hash, type: 'invite' });
+    expect(opened.data.user?.user_metadata).not.toHaveProperty('name');
+    expect((await tryStrangers(email)).error?.code).toBe('invalid_credentials');
+  });
+
+  it('lets the person in who signs up by themselves, without the password that was typed', async () => {
+    const email = somebody();
+    await admin().generateLink({ type: 'invite', email });
+    await signUpAsStranger(email);
+    const { code } = await newestTo(server, email);
+    const opened = await client().auth.verifyOtp({ email, token: code, type: 'signup' });
+    expect(opened.data.user?.email).toBe(email);
+    expect((await tryStrangers(email)).error?.code).toBe('invalid_credentials');
+  });
+});
+
 describe('who may make links', () => {
   it.each(['/invite', '/admin/generate_link'])(
     '[API-05] POST %s without an address asks for it',

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
+import { recordAdminAct } from './record-admin-act.ts';
 import { requireServiceRole } from './require-service-role.ts';
 import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
@@ -16,10 +17,13 @@ import {
   emailPhoneTaken,
   createAccount,
   findAccount,
+  isOwned,
+  lockAccount,
+  saveEmailPhoneIdentity,
   unlessTaken,
 } from '#server/engine/auth/email-phone/email-phone-account.ts';
 import type { EmailPhoneAccount } from '#server/engine/auth/email-phone/email-phone-account.ts';
-import { issueToken } from '#server/engine/auth/tokens/one-time-tokens.ts';
+import { dropTokens, issueToken } from '#server/engine/auth/tokens/one-time-tokens.ts';
 import { requireStrongPassword } from '#server/engine/auth/passwords/password-strength.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { redirectTarget } from '#server/engine/auth/http/redirect-target.ts';
@@ -63,7 +67,8 @@ export const handleGenerateLink = async (c: Context, parts: AuthParts): Promise<
   );
   // As with GoTrue, a way in for somebody without an account makes one.
   const type = before === undefined && wish.type === 'magiclink' ? 'signup' : wish.type;
-  const passwordHash = before === undefined ? await hashFor(parts, wish, email) : null;
+  const isFree = before === undefined || !isOwned(before);
+  const passwordHash = isFree ? await hashFor(parts, wish, email) : null;
 
   const answer = await parts.deps.db.tx(authAdmin, async (query) => {
     const id = await prepare(query, type, email, newEmail, wish.data ?? {}, passwordHash);
@@ -77,6 +82,7 @@ export const handleGenerateLink = async (c: Context, parts: AuthParts): Promise<
     await markSent(query, id, what.token);
     const user = await findUser(query, id);
     if (user === undefined) throw userNotFound();
+    await recordAdminAct(query, c, parts, { action: 'generate_link', subject: id, details: { type } });
     return {
       ...toWireUser(user),
       action_link: actionLink(parts, linkToken, what.type, redirectTo),
@@ -136,7 +142,7 @@ const prepare = async (
 
 export const newcomer = async (
   query: Query,
-  account: EmailPhoneAccount | undefined,
+  found: EmailPhoneAccount | undefined,
   given: {
     readonly email: string;
     readonly metadata: Readonly<Record<string, unknown>>;
@@ -145,6 +151,7 @@ export const newcomer = async (
   },
 ): Promise<string> => {
   const { email, invited } = given;
+  const account = found === undefined ? undefined : await lockAccount(query, found.id);
   if (account === undefined) {
     const emailOrPhone = { kind: 'email', value: email } as const;
     return unlessTaken('email', () =>
@@ -152,12 +159,20 @@ export const newcomer = async (
     );
   }
   if (account.email_confirmed) throw emailPhoneTaken('email');
+  // What lies in an account that nobody has proven to be theirs may be a stranger's: with their password kept, they
+  // would have the account as soon as the person who was meant opens the link.
   await query(
-    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::jsonb,
-       invited_at = case when $3::boolean then now() else invited_at end, updated_at = now()
+    `update auth.users set updated_at = now(),
+       raw_user_meta_data = case when $4::boolean then '{}' else coalesce(raw_user_meta_data, '{}') end || $2::jsonb,
+       encrypted_password = case when $4::boolean then $5 else encrypted_password end,
+       invited_at = case when $3::boolean then now() else invited_at end
      where id = $1`,
-    [account.id, JSON.stringify(given.metadata), invited],
+    [account.id, JSON.stringify(given.metadata), invited, !isOwned(account), given.passwordHash],
   );
+  if (!isOwned(account)) {
+    await saveEmailPhoneIdentity(query, account.id, { kind: 'email', value: email }, false);
+    await dropTokens(query, account.id, ['confirmation_token', 'recovery_token']);
+  }
   return account.id;
 };
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
+import { recordAdminAct } from './record-admin-act.ts';
 import { requireServiceRole } from './require-service-role.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
@@ -46,7 +47,9 @@ export const handleInvite = async (c: Context, parts: AuthParts): Promise<Respon
       redirectTo,
       unlimited: true,
     });
-    return { after, user: await findUser(query, userId) };
+    const user = await findUser(query, userId);
+    await recordAdminAct(query, c, parts, { action: 'invite_user', subject: userId });
+    return { after, user };
   });
   if (done.user === undefined) throw new Error('The account that was just made is gone');
   done.after();

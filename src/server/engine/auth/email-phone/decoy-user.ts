@@ -47,5 +47,6 @@ export const decoyUser = (
     phone_change: null,
     identities: [],
     factors: [],
+    has_verified_factor: false,
   });
 };

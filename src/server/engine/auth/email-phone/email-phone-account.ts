@@ -12,6 +12,7 @@ export interface EmailPhoneAccount {
   readonly email_confirmed: boolean;
   readonly phone_confirmed: boolean;
   readonly signed_in_before: boolean;
+  readonly invited: boolean;
   readonly email_change: string | null;
   readonly phone_change: string | null;
   readonly email_change_confirm_status: number;
@@ -25,7 +26,7 @@ export interface EmailPhoneAccount {
 const selectAccount = `
   select id, nullif(email, '') as email, nullif(phone, '') as phone, nullif(encrypted_password, '') as encrypted_password,
     email_confirmed_at is not null as email_confirmed, phone_confirmed_at is not null as phone_confirmed,
-    last_sign_in_at is not null as signed_in_before,
+    last_sign_in_at is not null as signed_in_before, invited_at is not null as invited,
     nullif(email_change, '') as email_change, nullif(phone_change, '') as phone_change,
     coalesce(email_change_confirm_status, 0) as email_change_confirm_status,
     coalesce(banned_until > now(), false) as banned, is_anonymous,
@@ -84,6 +85,10 @@ export const isConfirmed = (account: EmailPhoneAccount, kind: EmailOrPhone['kind
 /** Somebody has proven that it is theirs, perhaps by other means than the address it was found by. */
 export const isOwned = (account: EmailPhoneAccount): boolean =>
   account.email_confirmed || account.phone_confirmed || account.signed_in_before;
+
+/** It waits for somebody who was asked in. Nobody else may put a password or a word into it meanwhile. */
+export const isWaitingForGuest = (account: EmailPhoneAccount): boolean =>
+  account.invited && !isOwned(account);
 
 export interface NewAccount {
   readonly emailOrPhone: EmailOrPhone | undefined;

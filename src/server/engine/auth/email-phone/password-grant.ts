@@ -9,6 +9,7 @@ import { emailPhoneFields, parseEmailOrPhone } from './email-phone.ts';
 import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import { sentenceFor, weaknessesOf } from '#server/engine/auth/passwords/password-strength.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
+import { noteTry } from '#server/engine/auth/sessions/sign-in-events.ts';
 import { emailLogin } from '#server/engine/auth/sessions/session.ts';
 import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
@@ -33,7 +34,10 @@ export const handlePasswordGrant = async (c: Context, parts: AuthParts): Promise
   // Nobody's password and a password beyond the limit cost the same work as a wrong one.
   const stored = given.password.length > authLimits.longestPassword ? null : account?.encrypted_password;
   const check = await parts.passwords.check(given.password.slice(0, authLimits.longestPassword), stored);
-  if (account === undefined || !check.correct) throw invalidCredentials();
+  if (account === undefined || !check.correct) {
+    noteTry(c, account?.id);
+    throw invalidCredentials();
+  }
   if (account.banned) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!isConfirmed(account, emailOrPhone.kind)) {
     throw emailOrPhone.kind === 'email'

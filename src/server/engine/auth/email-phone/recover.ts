@@ -6,7 +6,7 @@ import type { Query } from '#server/engine/database/database.ts';
 import { validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { emailPhoneFields, parseEmailOrPhone, parseEmail, parsePhone } from './email-phone.ts';
-import { findAccount, findChange, reachableByCode } from './email-phone-account.ts';
+import { findAccount, findChange, isWaitingForGuest, reachableByCode } from './email-phone-account.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
 import { challengeFields, challengeOf } from '#server/engine/auth/pkce/link-flow.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
@@ -78,7 +78,10 @@ const resendMail = async (
       parts.deps.auth,
     );
     const to = addressee(account?.email_confirmed === false ? account : undefined);
-    return sendMail(query, parts, mails.signup, { ...to, ...request, recipient: email });
+    // The link of an invitation is the same kind of token, and stays.
+    const isGuest = account !== undefined && isWaitingForGuest(account);
+    const what = isGuest ? mails.magiclink : mails.signup;
+    return sendMail(query, parts, what, { ...to, ...request, recipient: email });
   }
   // The address may be the new one, or the one the account still has.
   const byNew = await findChange(query, { kind: 'email', value: email });

@@ -48,12 +48,19 @@ export interface Addressee {
 export const addressee = (account: { readonly id: string } | undefined): Addressee =>
   account === undefined ? { userId: randomUUID(), known: false } : { userId: account.id, known: true };
 
+/** Of what the endpoints share, what a letter needs. */
+export interface MailParts {
+  readonly codeKey: Uint8Array;
+  readonly limits: Pick<AuthParts['limits'], 'takeWithin'>;
+  readonly deps: Pick<AuthParts['deps'], 'siteUrl' | 'mailer'>;
+}
+
 /** To be called once the transaction is committed. */
 export type AfterCommit = () => void;
 
 export const sendMail = async (
   query: Query,
-  parts: AuthParts,
+  parts: MailParts,
   what: MailKind,
   to: Addressee & {
     readonly recipient: string;
@@ -114,7 +121,7 @@ export const sendCode = async (
 };
 
 export const actionLink = (
-  parts: AuthParts,
+  parts: { readonly deps: Pick<MailParts['deps'], 'siteUrl'> },
   linkToken: string,
   type: LinkType,
   redirectTo: string,

@@ -15,8 +15,11 @@ import {
   findAccount,
   isOwned,
   isTaken,
+  isWaitingForGuest,
+  lockAccount,
   saveEmailPhoneIdentity,
 } from './email-phone-account.ts';
+import type { EmailPhoneAccount } from './email-phone-account.ts';
 import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { NewSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
@@ -104,7 +107,9 @@ const signUp = async (
 ): Promise<Outcome> => {
   const { emailOrPhone } = application;
   const { autoconfirm } = parts.deps.auth;
-  const existing = await findAccount(query, emailOrPhone);
+  const found = await findAccount(query, emailOrPhone);
+  // An invitation at the same moment comes before or after, and is seen if it came before.
+  const existing = found === undefined ? undefined : await lockAccount(query, found.id);
   if (existing !== undefined && (isOwned(existing) || existing.provider_only)) {
     if (autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
     // Counted as if something was sent, or the limit would tell who has an account.
@@ -112,10 +117,14 @@ const signUp = async (
       limit: emailOrPhone.kind === 'email' ? 'mailAccount' : 'textAccount',
       subject: emailOrPhone.value,
     });
+    return { kind: 'user', user: decoy(parts, application), after: () => {} };
+  }
+  if (existing !== undefined && isWaitingForGuest(existing)) {
+    if (autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
     return {
       kind: 'user',
-      user: decoyUser(emailOrPhone, application.metadata, new Date(parts.now())),
-      after: () => {},
+      user: decoy(parts, application),
+      after: await letIn(query, parts, existing, application),
     };
   }
 
@@ -140,6 +149,26 @@ const signUp = async (
   const user = await findUser(query, id);
   if (user === undefined) throw new Error('The account that was just made is gone');
   return { kind: 'user', user: toWireUser(user), after };
+};
+
+const decoy = (parts: AuthParts, { emailOrPhone, metadata }: Application): WireUser =>
+  decoyUser(emailOrPhone, metadata, new Date(parts.now()));
+
+/**
+ * Somebody signs up whom an invitation waits for, or a stranger with their address. Nothing of what was typed is kept, and the
+ * invitation goes on working; whoever reads the mail comes in by this letter as well.
+ */
+const letIn = (
+  query: Query,
+  parts: AuthParts,
+  { id }: EmailPhoneAccount,
+  application: Application,
+): Promise<AfterCommit> => {
+  const { emailOrPhone } = application;
+  const to = { userId: id, known: true };
+  return emailOrPhone.kind === 'email'
+    ? sendMail(query, parts, mails.magiclink, { ...application, ...to, recipient: emailOrPhone.value })
+    : sendCode(query, parts, 'recovery_token', { ...to, emailOrPhone });
 };
 
 /**

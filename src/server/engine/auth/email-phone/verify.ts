@@ -16,6 +16,8 @@ import { redirectTarget, withFragment, withQuery } from '#server/engine/auth/htt
 import { emailLogin } from '#server/engine/auth/sessions/session.ts';
 import { requireMethod, requireSomeMethod } from './sign-in-methods.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
+import { findAccount } from './email-phone-account.ts';
+import { noteTry } from '#server/engine/auth/sessions/sign-in-events.ts';
 import { applyToken, tokensOfType } from './apply-token.ts';
 import type { VerifyType } from './apply-token.ts';
 
@@ -57,6 +59,10 @@ export const handleVerify = async (c: Context, parts: AuthParts): Promise<Respon
   const outcome = await verify(c, parts, claim, false);
   switch (outcome.kind) {
     case 'refused':
+      if (claim.kind === 'code') {
+        const account = await parts.deps.db.tx(authAdmin, (query) => findAccount(query, claim.emailOrPhone));
+        noteTry(c, account?.id);
+      }
       throw outcome.error;
     case 'half':
       return c.json({ msg: HALF, code: '200' });

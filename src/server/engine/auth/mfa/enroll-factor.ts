@@ -10,9 +10,11 @@ import { parsePhone } from '#server/engine/auth/email-phone/email-phone.ts';
 import { sealSecret } from './factor.ts';
 import { requireMember } from './require-member.ts';
 import type { Member } from './require-member.ts';
+import { requireRecentFactor } from './require-recent-factor.ts';
 import { newTotpSecret, qrSvg, totpUri } from './totp.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
+import { isFreshSignIn } from '#server/engine/auth/sessions/fresh-sign-in.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
 import { authLimits } from '#server/limits/auth-limits.ts';
 
@@ -118,9 +120,11 @@ const addFactor = async (query: Query, member: Member, factor: NewFactor, addres
       'Maximum number of verified factors reached, unenroll to continue',
     );
   }
-  if (member.aal !== 'aal2' && rows.some((row) => row.verified)) {
-    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-  }
+  await requireProof(
+    query,
+    member,
+    rows.some((row) => row.verified),
+  );
   await query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret, phone)
      values ($1, $2, $3, $4, 'unverified', now(), now(), $5, $6)`,
@@ -133,4 +137,16 @@ const addFactor = async (query: Query, member: Member, factor: NewFactor, addres
     address,
     traits: { factor_id: factor.id, factor_type: factor.type },
   });
+};
+
+/** A page left open, or a session that was stolen, must not be enough to lock the owner out with somebody else's app. */
+const requireProof = async (query: Query, member: Member, hasFactor: boolean): Promise<void> => {
+  if (hasFactor) {
+    if (member.aal !== 'aal2') {
+      throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    }
+    await requireRecentFactor(query, member);
+  } else if (!(await isFreshSignIn(query, member.sessionId))) {
+    throw new AuthError(403, 'reauthentication_needed', 'Show again who you are to enroll a factor');
+  }
 };

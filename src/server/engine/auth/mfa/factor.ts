@@ -45,11 +45,15 @@ export const openSecret = async (box: SealedBox, factor: FactorRow): Promise<str
   return opened.data.secret;
 };
 
-/** What a session gained by this factor goes with it. */
+/**
+ * What a session gained by this factor goes with it; with the last one, also what recovery codes gave, and the
+ * codes. Says whether it was the last.
+ */
 export const downgradeSessions = async (
   query: Query,
+  userId: string,
   factor: Pick<FactorRow, 'id' | 'factor_type'>,
-): Promise<void> => {
+): Promise<boolean> => {
   await query(
     `delete from auth.mfa_amr_claims where authentication_method = $2
        and session_id in (select id from auth.sessions where factor_id = $1)`,
@@ -59,7 +63,26 @@ export const downgradeSessions = async (
     `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1`,
     [factor.id],
   );
+  const { rowCount } = await query(
+    `select 1 from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1`,
+    [userId],
+  );
+  if (rowCount !== 0) return false;
+  await query(
+    `delete from auth.mfa_amr_claims where authentication_method = $2
+       and session_id in (select id from auth.sessions where user_id = $1)`,
+    [userId, RECOVERY_METHOD],
+  );
+  await query(
+    `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where user_id = $1 and aal <> 'aal1'`,
+    [userId],
+  );
+  await query('delete from kindling.recovery_codes where user_id = $1', [userId]);
+  return true;
 };
+
+/** What a token's `amr` says of a recovery code; GoTrue has no word for it. */
+export const RECOVERY_METHOD = 'mfa/recovery_code';
 
 export const amrMethod = (type: FactorRow['factor_type']): string =>
   type === 'totp' ? 'totp' : `mfa/${type}`;

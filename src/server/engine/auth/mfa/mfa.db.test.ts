@@ -202,7 +202,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('[API-02] verifying a factor ends the other sessions and drops unverified factors of its type', async () => {
+  it('[API-02] verifying a factor ends the other sessions and drops unverified factors', async () => {
     const other = await signIn(server, person);
     await enrol(ada, 'Unfinished');
     await verified(ada, 'Finished');

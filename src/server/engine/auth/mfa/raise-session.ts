@@ -6,6 +6,20 @@ import { deriveRefreshToken, hashSecret, newDeviceSecret } from '#server/engine/
 import { insertRefreshToken } from '#server/engine/auth/sessions/session.ts';
 import type { OpenedSession, SessionSettings } from '#server/engine/auth/sessions/session.ts';
 
+const SHOWN_CLAIM = `
+  insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+  values (gen_random_uuid(), $1, clock_timestamp(), clock_timestamp(), $2)
+  on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`;
+
+// A factor that was set up just now says nothing about who sits there: the proof is as old as what it was set up with.
+const NEW_CLAIM = `
+  insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+  select gen_random_uuid(), $1, clock_timestamp(),
+    coalesce(max(c.updated_at) + interval '1 millisecond', 'epoch'), $2
+  from auth.mfa_amr_claims c
+  where c.session_id = $1 and c.authentication_method not in ('token_refresh', 'anonymous')
+  on conflict (session_id, authentication_method) do nothing`;
+
 /**
  * Lifts the session to aal2. The refresh tokens it had are void, without the second chance a repeated rotation
  * gets: one that was copied before the second factor must not lead behind it.
@@ -14,16 +28,11 @@ export const raiseSession = async (
   query: Query,
   settings: SessionSettings,
   member: Member,
-  factor: { readonly id: string; readonly method: string },
+  factor: { readonly id: string | null; readonly method: string; readonly isNew?: boolean },
 ): Promise<OpenedSession> => {
   const { sessionId } = member;
   const userId = member.user.id;
-  await query(
-    `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-     values (gen_random_uuid(), $1, clock_timestamp(), clock_timestamp(), $2)
-     on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
-    [sessionId, factor.method],
-  );
+  await query(factor.isNew === true ? NEW_CLAIM : SHOWN_CLAIM, [sessionId, factor.method]);
   await query(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1`, [
     sessionId,
     factor.id,

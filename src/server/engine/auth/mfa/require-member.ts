@@ -14,15 +14,16 @@ export interface Member {
 /** Holds the account's and the session's row until the transaction ends: one change of factors at a time. */
 export const requireMember = async (query: Query, bearer: Bearer): Promise<Member> => {
   await query('select 1 from auth.users where id = $1 for no key update', [bearer.userId]);
-  const user = await requireUser(query, bearer);
+  const user = await requireUser(query, bearer, 'to be shown');
   if (user.is_anonymous) {
     throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
   }
   if (bearer.sessionId === undefined) throw sessionNotFound();
-  // The session decides, not the token: an old token may still say what is no longer true.
+  // Both have to say so: an old token may still say what is no longer true, and one that was copied before the second factor
+  // was shown must not rise with its session.
   const { rows } = await query<{ aal: string }>(
-    `select coalesce(aal::text, 'aal1') as aal from auth.sessions where id = $1 for update`,
-    [bearer.sessionId],
+    `select least(coalesce(aal::text, 'aal1'), $2) as aal from auth.sessions where id = $1 for update`,
+    [bearer.sessionId, bearer.aal],
   );
   const [session] = rows;
   if (session === undefined) throw sessionNotFound();

@@ -8,11 +8,14 @@ import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { CHALLENGE_SECONDS, isCodeOf, requireVerifiable } from './challenge-factor.ts';
 import { amrMethod, openSecret, requireFactor } from './factor.ts';
 import type { FactorRow } from './factor.ts';
+import { recordFactorAct } from './record-factor-act.ts';
 import { requireMember } from './require-member.ts';
 import { raiseSession } from './raise-session.ts';
 import { matchingStep } from './totp.ts';
+import { countWrongCode, requireCodesLeftToday } from './wrong-codes.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
 import { requireBearer } from '#server/engine/auth/users/require-user.ts';
+import { factorAddedMail } from '#server/engine/auth/mail/notice-mails.ts';
 import { toWireSession } from '#server/engine/auth/sessions/session.ts';
 import type { WireSession } from '#server/engine/auth/sessions/session.ts';
 import { clientOf } from '#server/engine/auth/http/client-address.ts';
@@ -39,8 +42,8 @@ interface ChallengeRow {
 
 /** A wrong code must be answered with an error, while its count must be kept. */
 type Outcome =
-  | { readonly kind: 'verified'; readonly session: WireSession }
-  | { readonly kind: 'refused'; readonly error: AuthError };
+  | { readonly kind: 'verified'; readonly session: WireSession; readonly after: () => void }
+  | { readonly kind: 'refused'; readonly error: AuthError; readonly after: () => void };
 
 export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<Response> => {
   const bearer = await requireBearer(c, parts);
@@ -50,14 +53,23 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
     const member = await requireMember(query, bearer);
     const factor = await requireFactor(query, member.user.id, c.req.param('factorId') ?? '');
     requireVerifiable(parts, factor);
+    if (factor.status !== 'verified' && member.user.has_verified_factor && member.aal !== 'aal2') {
+      throw new AuthError(403, 'insufficient_aal', 'AAL2 required to finish setting up another factor');
+    }
     const challenge = await requireChallenge(query, factor.id, body.challenge_id, address);
+    const isGuessable = factor.status === 'verified';
+    if (isGuessable) await requireCodesLeftToday(query, parts, member.user.id);
     const lastStep = await requireAttemptsLeft(query, factor.id, parts.deps.auth.rateFactor);
     const step = await acceptedStep(parts, factor, challenge, body.code, lastStep);
     if (step === undefined) {
       await query('update kindling.factor_attempts set failures = failures + 1 where factor_id = $1', [
         factor.id,
       ]);
-      return { kind: 'refused', error: wrongCode(factor) };
+      // Whoever sets an app up has its key before their eyes: there is nothing to guess.
+      const after = isGuessable
+        ? await countWrongCode(query, c, parts, member.user, factor.factor_type === 'phone' ? 'phone' : 'app')
+        : () => {};
+      return { kind: 'refused', error: wrongCode(factor), after };
     }
     await query('update kindling.factor_attempts set failures = 0, last_step = $2 where factor_id = $1', [
       factor.id,
@@ -68,10 +80,9 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
       `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1 and status <> 'verified'`,
       [factor.id],
     );
-    await query(
-      `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and factor_type = $2`,
-      [member.user.id, factor.factor_type],
-    );
+    await query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+      member.user.id,
+    ]);
     await writeAudit(query, {
       action: 'verification_attempted',
       userId: member.user.id,
@@ -82,9 +93,21 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
     const raised = await raiseSession(query, parts.session, member, {
       id: factor.id,
       method: amrMethod(factor.factor_type),
+      isNew: factor.status !== 'verified',
     });
-    return { kind: 'verified', session: await toWireSession(query, parts.session, raised, parts.now()) };
+    const session = await toWireSession(query, parts.session, raised, parts.now());
+    if (factor.status === 'verified') return { kind: 'verified', session, after: () => {} };
+    const { email, has_verified_factor: hadOne } = member.user;
+    const after =
+      email === null ? () => {} : await parts.deps.mailer.post(query, factorAddedMail(email, !hadOne));
+    await recordFactorAct(query, c, parts, {
+      action: 'add_factor',
+      userId: member.user.id,
+      details: { factor: factor.id },
+    });
+    return { kind: 'verified', session, after };
   });
+  outcome.after();
   if (outcome.kind === 'refused') throw outcome.error;
   return c.json(outcome.session);
 };

@@ -23,7 +23,8 @@ export const handleLogout = async (c: Context, parts: AuthParts): Promise<Respon
     throw validationFailed('This token belongs to no session: only the scope global fits');
   }
   await parts.deps.db.tx(authAdmin, async (query) => {
-    const user = await requireUser(query, bearer);
+    // Who has not shown their second factor may leave, and put nobody else out.
+    const user = await requireUser(query, bearer, scope.data === 'local' ? 'to be shown' : 'shown');
     await endSessions(query, bearer, scope.data);
     await writeAudit(query, {
       action: 'logout',

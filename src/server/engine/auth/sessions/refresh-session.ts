@@ -14,7 +14,13 @@ import type { OpenedSession, SessionClient, SessionSettings } from './session.ts
 /** An error that must be answered, while what was done about it (the family's end) must be kept. */
 export type RefreshOutcome =
   | { readonly kind: 'refreshed'; readonly session: OpenedSession; readonly deviceSecret: string }
-  | { readonly kind: 'refused'; readonly error: AuthError };
+  | { readonly kind: 'refused'; readonly error: AuthError; readonly reused?: ReusedSession };
+
+/** Whose key came a second time; the session is over by then. */
+export interface ReusedSession {
+  readonly userId: string;
+  readonly sessionId: string;
+}
 
 interface SessionRow {
   readonly user_id: string;
@@ -93,7 +99,10 @@ export const refreshSession = async (
     address: client.address,
     traits: { session_id: sessionId, reason: 'reuse' },
   });
-  return refused(new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'));
+  return {
+    ...refused(new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')),
+    reused: { userId: user.id, sessionId },
+  };
 };
 
 const sessionOf = async (query: Query, tokenHash: string): Promise<string | undefined> => {
@@ -170,7 +179,10 @@ const endFamily = async (query: Query, sessionId: string, userId: string): Promi
   await query('delete from auth.sessions where id = $1', [sessionId]);
 };
 
-const refused = (error: AuthError): RefreshOutcome => ({ kind: 'refused', error });
+const refused = (error: AuthError): Extract<RefreshOutcome, { kind: 'refused' }> => ({
+  kind: 'refused',
+  error,
+});
 
 const notFound = (): AuthError =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');

@@ -4,10 +4,16 @@ import type { SecurityEvents } from '#server/observability/security-events.ts';
 import type { AuthError } from '#server/engine/auth/auth-error.ts';
 
 const VARIABLE = 'signedInAs';
+const TRIED = 'triedToSignInAs';
 
 /** Says whose session this request opened. Told once the answer stands, when everything is committed. */
 export const noteSignIn = (c: Context, userId: string): void => {
   c.set(VARIABLE, userId);
+};
+
+/** Says whose account a refused sign-in was for. Only its own person and the rules of the security desk learn it. */
+export const noteTry = (c: Context, userId: string | undefined): void => {
+  if (userId !== undefined) c.set(TRIED, userId);
 };
 
 export const watchSignIns =
@@ -39,5 +45,11 @@ const securityTypeOf = (error: AuthError): SecurityEventType | undefined => {
 
 export const recordRefusal = (events: SecurityEvents | undefined, c: Context, error: AuthError): void => {
   const type = securityTypeOf(error);
-  if (type !== undefined) events?.record(c, { type, details: { code: error.code } });
+  if (type === undefined) return;
+  const tried: unknown = type === 'auth_failure' ? c.get(TRIED) : undefined;
+  events?.record(c, {
+    type,
+    details: { code: error.code },
+    ...(typeof tried === 'string' ? { userId: tried } : {}),
+  });
 };

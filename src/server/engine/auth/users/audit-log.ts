@@ -46,6 +46,8 @@ const logTypes = {
   factor_updated: 'factor',
   challenge_created: 'factor',
   verification_attempted: 'factor',
+  recovery_codes_made: 'factor',
+  recovery_code_used: 'factor',
   identity_linked: 'user',
   identity_unlinked: 'user',
 } as const;

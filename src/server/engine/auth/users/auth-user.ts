@@ -28,6 +28,7 @@ export interface UserRow {
   readonly phone_change: string | null;
   readonly identities: readonly unknown[];
   readonly factors: readonly unknown[];
+  readonly has_verified_factor: boolean;
 }
 
 /** GoTrue's `user` object. JSON leaves the absent times out, as GoTrue does. */
@@ -80,6 +81,9 @@ export const selectUsers = `
     coalesce((
       select json_agg(${factorJson} order by f.created_at, f.id) from auth.mfa_factors f where f.user_id = u.id
     ), '[]'::json) as factors,
+    exists (
+      select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
+    ) as has_verified_factor,
     coalesce((
       select json_agg(json_build_object(
         'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { authAdmin } from '#server/engine/database/database.ts';
-import type { Database } from '#server/engine/database/database.ts';
+import type { Database, Query } from '#server/engine/database/database.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 
 const DEADLOCK = '40P01';
@@ -17,12 +17,19 @@ interface EraseDeps {
 
 /**
  * Removes a person with everything that is theirs, by the one procedure of the database, and then the bytes of their files.
- * Says whether there was an account. May be called again at any time: it goes on where it was stopped.
+ * Says whether there was an account. May be called again at any time: it goes on where it was stopped. The procedure records
+ * itself; `prepare` says in its transaction from where it was asked for, or why.
  */
-export const erasePerson = async (deps: EraseDeps, id: string, address: string): Promise<boolean> => {
+export const erasePerson = async (
+  deps: EraseDeps,
+  id: string,
+  address: string,
+  prepare?: (query: Query) => Promise<void>,
+): Promise<boolean> => {
   const wasThere = await again(TRIES, () =>
     deps.db.tx(authAdmin, async (query) => {
       await query(`select set_config('statement_timeout', $1, true)`, [PATIENCE]);
+      await prepare?.(query);
       const { rows } = await query<{ erased: boolean }>('select public.erase_person($1) as erased', [id]);
       if (rows[0]?.erased !== true) return false;
       // That it happened, and not to whom.

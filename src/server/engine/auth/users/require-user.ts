@@ -1,7 +1,12 @@
 import type { Context } from 'hono';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import type { Query } from '#server/engine/database/database.ts';
-import { AuthError, sessionNotFound, userBanned } from '#server/engine/auth/auth-error.ts';
+import {
+  AuthError,
+  secondFactorNeeded,
+  sessionNotFound,
+  userBanned,
+} from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser } from './auth-user.ts';
 import type { UserRow } from './auth-user.ts';
@@ -9,6 +14,8 @@ import type { UserRow } from './auth-user.ts';
 export interface Bearer {
   readonly userId: string;
   readonly sessionId: string | undefined;
+  /** What the token says was shown. */
+  readonly aal: string;
 }
 
 /** Whose token came with the request; says nothing yet about whether the session still exists. */
@@ -22,7 +29,8 @@ export const requireBearer = async (c: Context, parts: AuthParts): Promise<Beare
     if (actor.role !== 'authenticated' || typeof userId !== 'string') {
       throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
     }
-    return { userId, sessionId: actor.sessionId };
+    const aal = actor.claims['aal'];
+    return { userId, sessionId: actor.sessionId, aal: typeof aal === 'string' ? aal : 'aal1' };
   } catch (error) {
     if (error instanceof InvalidTokenError) {
       throw new AuthError(403, 'bad_jwt', `invalid JWT: ${error.message}`, { cause: error });
@@ -31,23 +39,35 @@ export const requireBearer = async (c: Context, parts: AuthParts): Promise<Beare
   }
 };
 
-export const requireUser = async (query: Query, bearer: Bearer): Promise<UserRow> => {
+/**
+ * The account behind the token. Who has a second factor has to have shown it, with this session and this token, but for what
+ * showing it takes.
+ */
+export const requireUser = async (
+  query: Query,
+  bearer: Bearer,
+  secondFactor: 'shown' | 'to be shown' = 'shown',
+): Promise<UserRow> => {
+  let sessionAal = bearer.aal;
   if (bearer.sessionId !== undefined) {
-    const { rowCount } = await query(
-      `select 1 from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > now())`,
+    const { rows } = await query<{ aal: string }>(
+      `select coalesce(aal::text, 'aal1') as aal from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > now())`,
       [bearer.sessionId, bearer.userId],
       'auth_live_session',
     );
     // A ban ends the sessions: whoever asks is told of the ban, not of its effect.
-    if (rowCount !== 1) {
+    if (rows[0] === undefined) {
       const owner = await findUser(query, bearer.userId);
       throw owner?.banned === true ? userBanned() : sessionNotFound();
     }
+    sessionAal = rows[0].aal;
   }
   const user = await findUser(query, bearer.userId);
   if (user === undefined) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
   if (user.banned) throw userBanned();
+  const isShown = bearer.aal === 'aal2' && sessionAal === 'aal2';
+  if (secondFactor === 'shown' && user.has_verified_factor && !isShown) throw secondFactorNeeded();
   return user;
 };

@@ -7,7 +7,13 @@ import { quoteName, quoteQualified } from './statement.ts';
 
 /** Where the arguments come from: named in a JSON body, the whole body as one, or the query string. */
 export type CallArguments =
-  | { readonly kind: 'named'; readonly names: readonly string[]; readonly text: string }
+  | {
+      readonly kind: 'named';
+      readonly names: readonly string[];
+      readonly text: string;
+      /** Of a list of objects the first one counts. */
+      readonly isArray: boolean;
+    }
   | { readonly kind: 'whole'; readonly text: string; readonly isBase64: boolean }
   | { readonly kind: 'query'; readonly values: ReadonlyMap<string, readonly string[]> };
 
@@ -35,10 +41,10 @@ export const buildCall = (
   given: CallArguments,
   plan: CallPlan,
 ): BuiltRead => {
-  const call = buildInvocation(context.parameters, fn, given);
+  const { reading, call } = buildInvocation(context.parameters, fn, given);
   const alias = quoteName(fn.name);
   if (fn.returns === 'rows') {
-    const prefix = `with pgrst_call as (select ${alias}.* from ${call} as ${alias}) `;
+    const prefix = `with pgrst_call as (select ${alias}.* from ${reading}${call} as ${alias}) `;
     // One row, not a set of rows: the answer is the object itself.
     const format = fn.returnsSet || plan.format?.kind === 'csv' ? plan.format : asObject(plan.format);
     return buildRead(context, { ...plan, format }, 'pgrst_call', { prefix });
@@ -48,9 +54,11 @@ export const buildCall = (
   const limit = plan.range.limit === undefined ? '' : ` limit ${context.parameters.add(plan.range.limit)}`;
   const offset = plan.range.offset === 0 ? '' : ` offset ${context.parameters.add(plan.range.offset)}`;
   const total = plan.count === undefined ? '' : ', (select count(*) from pgrst_call) as total';
+  // In a list of tables a record would have to say its columns; as a value it brings them along.
+  const values = fn.returns === 'record' ? `(select ${call})` : call;
   return {
     text:
-      `with pgrst_call as (select ${alias}.pgrst_scalar from ${call} as ${alias}(pgrst_scalar)) ` +
+      `with pgrst_call as (select ${alias}.pgrst_scalar from ${reading}${values} as ${alias}(pgrst_scalar)) ` +
       `select count(*)::int as rows, ${boundedBody(body)}${total}${responseSettings} from (select * from pgrst_call${limit}${offset}) page`,
     values: context.parameters.values,
     outputs: ['pgrst_scalar'],
@@ -60,21 +68,30 @@ export const buildCall = (
 const asObject = (format: ReadPlan['format']): ReadPlan['format'] =>
   format === undefined ? undefined : { ...format, kind: 'object' };
 
-const buildInvocation = (parameters: Parameters, fn: DatabaseFunction, given: CallArguments): string => {
+/** `reading` takes the arguments out of a body for the call that follows. */
+const buildInvocation = (
+  parameters: Parameters,
+  fn: DatabaseFunction,
+  given: CallArguments,
+): { readonly reading: string; readonly call: string } => {
   const name = quoteQualified(fn);
   if (given.kind === 'whole') {
     const text = parameters.add(given.text);
-    return given.isBase64
-      ? `${name}(decode(${text}::text, 'base64'))`
-      : `${name}(${text}::${fn.arguments[0]?.type ?? 'json'})`;
+    const value = given.isBase64
+      ? `decode(${text}::text, 'base64')`
+      : `${text}::${fn.arguments[0]?.type ?? 'json'}`;
+    return { reading: '', call: `${name}(${value})` };
   }
   if (given.kind === 'named') {
     const used = fn.arguments.filter((argument) => given.names.includes(argument.name));
-    if (used.length === 0) return `${name}()`;
+    if (used.length === 0) return { reading: '', call: `${name}()` };
     const columns = used.map((argument) => `${quoteName(argument.name)} ${argument.type}`).join(', ');
-    const body = parameters.add(given.text);
+    const body = `${parameters.add(given.text)}::json${given.isArray ? '->0' : ''}`;
     const list = used.map((argument) => pass(argument, `pgrst_args.${quoteName(argument.name)}`));
-    return `json_to_record(${body}::json) as pgrst_args(${columns}), lateral ${name}(${list.join(', ')})`;
+    return {
+      reading: `json_to_record(${body}) as pgrst_args(${columns}), lateral `,
+      call: `${name}(${list.join(', ')})`,
+    };
   }
   const list = fn.arguments.flatMap((argument) => {
     const values = given.values.get(argument.name);
@@ -83,7 +100,7 @@ const buildInvocation = (parameters: Parameters, fn: DatabaseFunction, given: Ca
     const repeated = argument.variadic && !(values.length === 1 && last.startsWith('{'));
     return [pass(argument, `${parameters.add(repeated ? [...values] : last)}::${argument.type}`)];
   });
-  return `${name}(${list.join(', ')})`;
+  return { reading: '', call: `${name}(${list.join(', ')})` };
 };
 
 const pass = (argument: FunctionArgument, value: string): string =>

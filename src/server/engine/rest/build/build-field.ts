@@ -39,11 +39,13 @@ export const findColumn = (source: Source, name: string): Column => {
   return column;
 };
 
-/** A column, or a function of the row that stands for one. */
+/** A column, or a function of the row that stands for one; the type is never a domain's. */
 export const findValue = (source: Source, name: string): { readonly sql: string; readonly type: string } => {
   const alias = quoteName(source.alias);
   const column = source.columns.get(name);
-  if (column !== undefined) return { sql: `${alias}.${quoteName(column.name)}`, type: column.type };
+  if (column !== undefined) {
+    return { sql: `${alias}.${quoteName(column.name)}`, type: column.base ?? column.type };
+  }
   const computed = source.relation?.computed?.get(name);
   if (source.relation === undefined || computed === undefined) {
     const { type } = findColumn(source, name);

@@ -128,7 +128,12 @@ const write = (of: string): string[] => {
   const { conditions } = readTree(parseQuery(new URLSearchParams({ id: `eq.${of}` }).toString()), 1000);
   return [
     buildInsert(relationContext(schema, relation), relation, insert, answer),
-    buildUpdate(relationContext(schema, relation), relation, { payload, shape: shaped, conditions }, answer),
+    buildUpdate(
+      relationContext(schema, relation),
+      relation,
+      { payload, shape: shaped, useDefaults: true, conditions },
+      answer,
+    ),
     buildDelete(relationContext(schema, relation), relation, conditions, answer),
   ].map((built) => built.text);
 };

@@ -52,13 +52,16 @@ export const buildUpdate = (
   plan: {
     readonly payload: Payload;
     readonly shape: PayloadShape;
+    readonly useDefaults: boolean;
     readonly conditions: readonly Condition[];
   },
   answer: WriteAnswer,
 ): BuiltRead => {
   const columns = payloadColumns(relation, plan.shape.columns);
   const body = context.parameters.add(plan.payload.text);
-  const element = plan.shape.isArray ? `${body}::json->0` : `${body}::json`;
+  const given = plan.shape.isArray ? `${body}::json->0` : `${body}::json`;
+  const missing = missingDefaults(context, plan, columns);
+  const element = missing === undefined ? given : `(${missing} || (${given})::jsonb)::json`;
   const assignments = columns.map(({ name }) => `${quoteName(name)} = pgrst_body.${quoteName(name)}`);
   const where = buildWhere(context, plan.conditions);
   const write =
@@ -94,21 +97,30 @@ const payloadRows = (context: BuildContext, plan: InsertPlan, columns: readonly 
   const body = context.parameters.add(plan.payload.text);
   const array = plan.shape.isArray ? `${body}::json` : `json_build_array(${body}::json)`;
   if (columns.length === 0) return `json_array_elements(${array})`;
-  const defaults = plan.useDefaults
+  const missing = missingDefaults(context, plan, columns);
+  if (missing === undefined) return `json_to_recordset(${array})`;
+  return `json_to_recordset((select json_agg(${missing} || element.value::jsonb) from json_array_elements(${array}) element))`;
+};
+
+/** An object of the defaults of what some row leaves out, where they are asked for. */
+const missingDefaults = (
+  context: BuildContext,
+  { shape, useDefaults }: Pick<InsertPlan, 'shape' | 'useDefaults'>,
+  columns: readonly Column[],
+): string | undefined => {
+  const defaults = useDefaults
     ? columns.filter(
-        (column) =>
-          column.default !== null && plan.shape.rows.some((row) => !Object.hasOwn(row, column.name)),
+        (column) => column.default !== null && shape.rows.some((row) => !Object.hasOwn(row, column.name)),
       )
     : [];
-  if (defaults.length === 0) return `json_to_recordset(${array})`;
+  if (defaults.length === 0) return undefined;
   // One object per column: a call takes a hundred arguments at most.
-  const missing = defaults
+  return defaults
     .map(
       ({ name, default: value }) =>
         `jsonb_build_object(${context.parameters.add(name)}::text, ${value ?? 'null'})`,
     )
     .join(' || ');
-  return `json_to_recordset((select json_agg(${missing} || element.value::jsonb) from json_array_elements(${array}) element))`;
 };
 
 const buildConflict = (
@@ -117,12 +129,13 @@ const buildConflict = (
   names: readonly string[],
 ): string => {
   if (onConflict === undefined || onConflict.columns.length === 0) return '';
-  const arbiter = onConflict.columns
-    .map((name) => quoteName(findColumn(context.source, name).name))
-    .join(', ');
+  const keys = onConflict.columns.map((name) => quoteName(findColumn(context.source, name).name));
+  const arbiter = keys.join(', ');
   if (!onConflict.merge || names.length === 0) return ` on conflict (${arbiter}) do nothing`;
-  const assignments = names.map((name) => `${name} = excluded.${name}`).join(', ');
-  return ` on conflict (${arbiter}) do update set ${assignments} where ${countInserted('-')}`;
+  // The key is what it was: a row may be merged by whoever may not change its key.
+  const changed = names.filter((name) => !keys.includes(name));
+  const assignments = (changed.length === 0 ? names : changed).map((name) => `${name} = excluded.${name}`);
+  return ` on conflict (${arbiter}) do update set ${assignments.join(', ')} where ${countInserted('-')}`;
 };
 
 /**

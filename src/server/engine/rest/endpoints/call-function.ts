@@ -4,7 +4,7 @@ import { buildCall, callSource } from '#server/engine/rest/build/build-call.ts';
 import type { ResultRow } from '#server/engine/rest/build/build-read.ts';
 import { csvHeader } from '#server/engine/rest/build/build-read.ts';
 import { chooseFunction } from './choose-function.ts';
-import type { Payload } from '#server/engine/rest/request/payload.ts';
+import type { JsonObject, Payload } from '#server/engine/rest/request/payload.ts';
 import { isObject } from '#server/engine/rest/request/payload.ts';
 import { appliedPreferences, checkAffected } from '#server/engine/rest/request/preferences.ts';
 import { readAnswer, readPlan } from './read-table.ts';
@@ -23,13 +23,13 @@ export const callFunction = async (
   const isPost = request.method === 'POST';
   const body: Payload = request.payload ?? { text: '{}', value: {} };
   const argumentNames = isPost
-    ? Object.keys(isObject(body.value) ? body.value : {})
+    ? (request.query.columns ?? Object.keys(firstObject(body.value)))
     : [...new Set(request.query.callArguments.map(([key]) => key))];
   const { fn, takesWholeBody } = chooseFunction(schema, {
     schemaName: request.schemaName,
     name,
     argumentNames,
-    isPost,
+    isJson: isPost && body.raw === undefined && body.form === undefined,
     raw: body.raw,
   });
   const media = chooseMedia(request, fn);
@@ -40,11 +40,7 @@ export const callFunction = async (
   if (media === undefined && fn.returns !== 'rows' && request.format.kind === 'csv') {
     throw notAcceptable(request.accepted);
   }
-  const given: CallArguments = isPost
-    ? takesWholeBody
-      ? { kind: 'whole', text: body.text, isBase64: body.raw === 'bytea' }
-      : { kind: 'named', names: argumentNames, text: body.text }
-    : { kind: 'query', values: groupArguments(request.query.callArguments) };
+  const given = givenArguments(request, body, argumentNames, takesWholeBody);
   const context = { schema, source, parameters: new Parameters() };
   const showsNothing = fn.returns === 'void' || (isPost && request.preferences.return === 'minimal');
   // How many rows the planner expects of a function says nothing, so every kind of count is exact here.
@@ -67,6 +63,27 @@ export const callFunction = async (
     if (media !== undefined) return mediaAnswer(request, media, row);
     return readAnswer(request, plan, row, total, header);
   });
+};
+
+const givenArguments = (
+  request: RestRequest,
+  body: Payload,
+  names: readonly string[],
+  takesWholeBody: boolean,
+): CallArguments => {
+  if (request.method !== 'POST') {
+    return { kind: 'query', values: groupArguments(request.query.callArguments) };
+  }
+  if (takesWholeBody) return { kind: 'whole', text: body.text, isBase64: body.raw === 'bytea' };
+  if (body.form !== undefined) {
+    return { kind: 'query', values: groupArguments(body.form.filter(([name]) => names.includes(name))) };
+  }
+  return { kind: 'named', names, text: body.text, isArray: Array.isArray(body.value) };
+};
+
+const firstObject = (value: unknown): JsonObject => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return isObject(first) ? first : {};
 };
 
 const shownPreferences = ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'] as const;

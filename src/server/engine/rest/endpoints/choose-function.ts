@@ -7,8 +7,8 @@ export interface AskedFunction {
   readonly schemaName: string;
   readonly name: string;
   readonly argumentNames: readonly string[];
-  /** A POST may also mean a function with one unnamed json argument that takes the whole body. */
-  readonly isPost: boolean;
+  /** A body of JSON may also mean a function with one unnamed json argument that takes the whole of it. */
+  readonly isJson: boolean;
   /** The type of a body that is no JSON: only a function with one unnamed argument of that type takes it. */
   readonly raw?: Payload['raw'];
 }
@@ -17,6 +17,8 @@ export interface ChosenFunction {
   readonly fn: DatabaseFunction;
   readonly takesWholeBody: boolean;
 }
+
+const wholeTypes = ['json', 'jsonb', 'text', 'xml', 'bytea'];
 
 /** Among functions of one name, the one whose arguments the request names. */
 export const chooseFunction = (schema: Schema, asked: AskedFunction): ChosenFunction => {
@@ -28,18 +30,21 @@ export const chooseFunction = (schema: Schema, asked: AskedFunction): ChosenFunc
   }
   const fitting = candidates.filter((fn) => fits(fn, asked.argumentNames));
   const [only, ...others] = fitting;
-  if (only !== undefined && others.length === 0) return { fn: only, takesWholeBody: false };
-  if (only !== undefined) throw ambiguous(fitting);
-  const whole = asked.isPost ? candidates.find((fn) => takesOne(fn, ['json', 'jsonb'])) : undefined;
-  if (whole !== undefined) return { fn: whole, takesWholeBody: true };
+  if (only !== undefined && others.length > 0) throw ambiguous(fitting);
+  // Also where it was meant by its empty name: `{"":…}` is handed over as it is.
+  if (only !== undefined) return { fn: only, takesWholeBody: only.arguments[0]?.name === '' };
+  const whole = asked.isJson ? candidates.filter((fn) => takesOne(fn, ['json', 'jsonb'])) : [];
+  if (whole.length > 1) throw ambiguous(whole);
+  if (whole[0] !== undefined) return { fn: whole[0], takesWholeBody: true };
   throw notFound(schema, asked, candidates);
 };
 
 const fits = (fn: DatabaseFunction, names: readonly string[]): boolean => {
   const given = new Set(names);
   return (
-    fn.arguments.every(({ name, optional }) => optional || (name !== '' && given.has(name))) &&
-    names.every((name) => fn.arguments.some((argument) => argument.name !== '' && argument.name === name))
+    (fn.arguments.every(({ name }) => name !== '') || takesOne(fn, wholeTypes)) &&
+    fn.arguments.every(({ name, optional }) => optional || given.has(name)) &&
+    names.every((name) => fn.arguments.some((argument) => argument.name === name))
   );
 };
 
@@ -59,10 +64,12 @@ const noRawFunction = ({ schemaName, name }: AskedFunction, raw: string): RestEr
 };
 
 const ambiguous = (functions: readonly DatabaseFunction[]): RestError => {
-  const list = functions.map(
-    (fn) =>
-      `${fn.schema}.${fn.name}(${fn.arguments.map(({ name, type }) => `${name} => ${type}`).join(', ')})`,
-  );
+  const list = functions
+    .toSorted(byArguments)
+    .map(
+      (fn) =>
+        `${fn.schema}.${fn.name}(${fn.arguments.map(({ name, type }) => `${name} => ${type}`).join(', ')})`,
+    );
   return new RestError(300, {
     code: 'PGRST203',
     message: `Could not choose the best candidate function between: ${list.join(', ')}`,
@@ -71,9 +78,19 @@ const ambiguous = (functions: readonly DatabaseFunction[]): RestError => {
   });
 };
 
+const written = ({ arguments: list }: DatabaseFunction): string =>
+  list.map(({ name, type }) => `${name} ${type}`).join(', ');
+
+/** PostgREST names those with fewest arguments first, then by the arguments' names and types. */
+const byArguments = (left: DatabaseFunction, right: DatabaseFunction): number => {
+  const fewer = left.arguments.length - right.arguments.length;
+  if (fewer !== 0) return fewer;
+  return written(left) < written(right) ? -1 : 1;
+};
+
 const notFound = (
   schema: Schema,
-  { schemaName, name, argumentNames, isPost }: AskedFunction,
+  { schemaName, name, argumentNames, isJson }: AskedFunction,
   candidates: readonly DatabaseFunction[],
 ): RestError => {
   const names = argumentNames.toSorted();
@@ -82,7 +99,7 @@ const notFound = (
     names.length === 0
       ? ' without parameters'
       : ` with parameter${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
-  const orWhole = isPost ? ' or with a single unnamed json/jsonb parameter' : '';
+  const orWhole = isJson ? ' or with a single unnamed json/jsonb parameter' : '';
   return new UnknownNameError(404, {
     code: 'PGRST202',
     message: `Could not find the function ${fn}${names.length === 0 ? ' without parameters' : `(${names.join(', ')})`} in the schema cache`,

@@ -27,6 +27,7 @@ export const writeTable = async (
 ): Promise<Answer> => {
   const relation = findRelation(schema, request.schemaName, name);
   const root = readTree(request.query, engine.maxRows);
+  if (engine.filteredWrites && root.conditions.length === 0) refuseUnfiltered(method);
   const answer = wantedAnswer(request, method, root);
   const statement = buildStatement(schema, request, method, relation, root, answer);
   const header =
@@ -42,6 +43,12 @@ export const writeTable = async (
   // An update that sets nothing writes nothing, and is no error.
   if (statement === undefined) return finish({ rows: 0, body: answer.format === undefined ? null : '[]' });
   return runStatement(engine, schema, request, statement, finish);
+};
+
+/** The code and words of the guard that hosted projects have: a filter that was forgotten must not empty a table. */
+const refuseUnfiltered = (method: WriteMethod): void => {
+  const verb = { PATCH: 'UPDATE', DELETE: 'DELETE', POST: undefined, PUT: undefined }[method];
+  if (verb !== undefined) throw simpleError(400, '21000', `${verb} requires a WHERE clause`);
 };
 
 const buildStatement = (
@@ -60,11 +67,16 @@ const buildStatement = (
     request.actor.role === 'anon' ? restLimits.guestPayloadRows : restLimits.payloadRows,
   );
   const payload = request.payload ?? { text: '[]', value: [] };
+  const useDefaults = request.preferences.missing === 'default';
   if (method === 'PATCH') {
     if (shape.rows.length === 0 || shape.columns.length === 0) return undefined;
-    return buildUpdate(context, relation, { payload, shape, conditions: root.conditions }, answer);
+    return buildUpdate(
+      context,
+      relation,
+      { payload, shape, useDefaults, conditions: root.conditions },
+      answer,
+    );
   }
-  const useDefaults = request.preferences.missing === 'default';
   if (method === 'POST') {
     const { resolution } = request.preferences;
     const onConflict =
@@ -127,7 +139,7 @@ const wantedAnswer = (request: RestRequest, method: WriteMethod, root: ReadNode)
 const relevant: Readonly<Record<WriteMethod, readonly (keyof Preferences)[]>> = {
   POST: ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'timezone'],
   PUT: ['return', 'count', 'tx', 'handling', 'timezone'],
-  PATCH: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
+  PATCH: ['missing', 'return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
   DELETE: ['return', 'count', 'tx', 'handling', 'timezone', 'max-affected'],
 };
 
@@ -154,7 +166,12 @@ const writeAnswer = (
     ),
   };
   const body = header === undefined ? (row.body ?? 'null') : [header, row.body ?? ''].join('\n');
-  return { status: writeStatus(request, method, shows, row), headers, body: shows ? body : null };
+  return {
+    status: writeStatus(request, method, shows, row),
+    headers,
+    body: shows ? body : null,
+    affected: row.affected ?? row.rows,
+  };
 };
 
 const writeStatus = (request: RestRequest, method: WriteMethod, shows: boolean, row: ResultRow): number => {

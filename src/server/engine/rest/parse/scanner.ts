@@ -4,6 +4,8 @@ import { parseError } from '#server/engine/rest/rest-error.ts';
 
 const name = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy;
 const quoted = /"((?:[^"\\]|\\[^])*)"/uy;
+/** A key of JSON may hold anything that means nothing here. */
+const jsonKey = /[^-(:.,>)"]+(?:-(?!>)[^-(:.,>)"]+)*/uy;
 const space = /[ \t]*/uy;
 const jsonIndex = /-?\d+(?=->|::|[.,)]|$)/uy;
 
@@ -93,6 +95,11 @@ export class Scanner {
     return this.optionalName() ?? this.fail('field name (* or [a..z0..9_$])');
   }
 
+  #jsonKey(): string {
+    const key = this.quoted() ?? this.match(jsonKey)?.[0].trim();
+    return key === undefined || key === '' ? this.fail('field name (* or [a..z0..9_$])') : key;
+  }
+
   field(): Field {
     this.skipSpace();
     const field = { name: this.name(), path: this.jsonPath() };
@@ -109,7 +116,7 @@ export class Scanner {
       if (index !== undefined && Math.abs(Number(index[0])) <= 2_147_483_647) {
         steps.push({ kind: 'index', asText, index: Number(index[0]) });
       } else {
-        steps.push({ kind: 'key', asText, key: index?.[0] ?? this.name() });
+        steps.push({ kind: 'key', asText, key: index?.[0] ?? this.#jsonKey() });
       }
       if (steps.length > restLimits.jsonPathSteps) this.reject('the json path is too long');
     }

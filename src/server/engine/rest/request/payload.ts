@@ -12,6 +12,8 @@ export interface Payload {
   readonly value: unknown;
   /** A body that is one value and no JSON; only functions take those. Bytes are written in base64. */
   readonly raw?: 'text' | 'xml' | 'bytea';
+  /** The fields of a form as they came, where one name may come twice. */
+  readonly form?: readonly (readonly [string, string])[];
 }
 
 const rawTypes: ReadonlyMap<string, NonNullable<Payload['raw']>> = new Map([
@@ -30,7 +32,9 @@ export const readPayload = async (context: Context, isCall: boolean): Promise<Pa
   }
   if (type === 'text/csv') return asJson(parseCsv(await readText(context)));
   if (type === 'application/x-www-form-urlencoded') {
-    return asJson(Object.fromEntries(new URLSearchParams(await readText(context))));
+    const form = [...new URLSearchParams(await readText(context))];
+    if (form.length > restLimits.callArguments) throw tooLarge(`${String(restLimits.callArguments)} fields`);
+    return { ...asJson(Object.fromEntries(form)), form };
   }
   if (type !== '' && !/^application\/(?:[a-z.]+\+)?json$/u.test(type)) {
     throw invalidBody(`Content-Type not acceptable: ${type}`);

@@ -69,6 +69,8 @@ export const appliedPreferences = (
 ): Record<string, string> => {
   const parts = relevant.flatMap((key) => {
     const value = preferences[key];
+    // It binds a strict client only, so that is where it is applied.
+    if (key === 'max-affected' && preferences.handling !== 'strict') return [];
     return value === undefined ? [] : [`${key}=${String(value)}`];
   });
   return parts.length === 0 ? {} : { 'Preference-Applied': parts.join(', ') };

@@ -33,12 +33,16 @@ export interface Answer {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   /** Headers that SQL asked for: they come last, and one name may come twice. */
   readonly ownHeaders?: readonly (readonly [string, string])[];
+  /** Rows that a write changed; not part of what is sent. */
+  readonly affected?: number;
 }
 
 export interface RestEngine {
   readonly db: Database;
   readonly schemas: readonly string[];
   readonly maxRows: number;
+  /** An update or a delete has to say which rows it means. */
+  readonly filteredWrites: boolean;
   readonly checkHeavyRead: CheckHeavyRead;
   readonly nameStatement: (text: string, schemaVersion: string) => string | undefined;
 }

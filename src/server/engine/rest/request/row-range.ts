@@ -32,6 +32,7 @@ export const rangeStatus = (offset: number, rows: number, total: number | undefi
   if (offset > total) {
     throw rangeNotSatisfiable(
       `An offset of ${String(offset)} was requested, but there are only ${String(total)} rows.`,
+      total,
     );
   }
   return rows < total ? 206 : 200;

@@ -1,4 +1,4 @@
-import { SessionEndedError } from '#server/engine/database/database.ts';
+import { SecondFactorNeededError, SessionEndedError } from '#server/engine/database/database.ts';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import { fromDatabaseError } from './postgres-error.ts';
 import { RestError, simpleError } from '#server/engine/rest/rest-error.ts';
@@ -42,6 +42,9 @@ export const toRestError = (
   if (error instanceof RestError) return error;
   if (error instanceof InvalidTokenError) return tokenError(error);
   if (error instanceof SessionEndedError) return unauthorized('PGRST301', 'Session ended');
+  if (error instanceof SecondFactorNeededError) {
+    return simpleError(403, 'insufficient_aal', 'The second factor comes first');
+  }
   const known = fromDatabaseError(error, isAnonymous);
   if (known !== undefined && known.status < 500) return known;
   onError?.(error);

@@ -8,12 +8,15 @@ export const closestName = (
   likeness = LIKENESS,
 ): string | undefined => {
   if (asked.length > LONGEST) return undefined;
+  const ownPairs = pairsOf(asked);
   let best: string | undefined;
   let bestScore = likeness;
   for (const name of known) {
     const longest = Math.max(asked.length, name.length);
     // Names whose lengths alone differ too much need no closer look.
     if (longest > LONGEST || 1 - Math.abs(asked.length - name.length) / longest < bestScore) continue;
+    // As PostgREST has it, two names that share no two letters in a row are not alike, however short they are.
+    if (ownPairs.isDisjointFrom(pairsOf(name))) continue;
     const score = 1 - editDistance(asked, name) / longest;
     if (score >= bestScore) {
       best = name;
@@ -21,6 +24,12 @@ export const closestName = (
     }
   }
   return best;
+};
+
+/** Every two neighbours of a name's letters and digits, with its beginning and its end. */
+const pairsOf = (name: string): Set<string> => {
+  const text = `-${name.toLowerCase().replaceAll(/[^a-z0-9à-ÿ, ]/gu, '')}-`;
+  return new Set(Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2)));
 };
 
 const editDistance = (left: string, right: string): number => {

@@ -1,4 +1,4 @@
-import type { Column } from './schema.ts';
+import type { Column, DatabaseFunction } from './schema.ts';
 
 /** The catalogue, as any role may read it. `$1` is the list of exposed schemas. */
 
@@ -14,6 +14,13 @@ export interface RelationRow {
   readonly description: string | null;
 }
 
+/** What a domain stands for, also a domain over a domain; nothing for other types. */
+const baseOf = (type: string): string => `(
+  with recursive under as (
+    select d.typbasetype as oid from pg_type d where d.oid = ${type} and d.typtype = 'd'
+    union all select d.typbasetype from under join pg_type d on d.oid = under.oid where d.typtype = 'd')
+  select format_type(u.oid, -1) from under join pg_type u on u.oid = under.oid where u.typtype <> 'd')`;
+
 export const relationsSql = `
 select c.oid::text, n.nspname as schema, c.relname as name,
   case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,
@@ -24,6 +31,7 @@ select c.oid::text, n.nspname as schema, c.relname as name,
       'name', a.attname,
       'number', a.attnum,
       'type', format_type(a.atttypid, a.atttypmod),
+      'base', ${baseOf('a.atttypid')},
       'nullable', not a.attnotnull,
       'description', col_description(c.oid, a.attnum),
       'values', (select json_agg(e.enumlabel order by e.enumsortorder) from pg_enum e where e.enumtypid = a.atttypid),
@@ -82,7 +90,7 @@ export interface FunctionRow {
   readonly name: string;
   readonly volatile: boolean;
   readonly returnsSet: boolean;
-  readonly returns: 'void' | 'scalar' | 'rows';
+  readonly returns: DatabaseFunction['returns'];
   readonly returnType: string;
   /** The table whose row type is returned or taken as the only argument; '0' where there is none. */
   readonly returnTable: string;
@@ -98,12 +106,13 @@ export interface FunctionRow {
 export const functionsSql = `
 select n.nspname as schema, p.proname as name, p.provolatile = 'v' as volatile, p.proretset as "returnsSet",
   case
-    when t.typtype = 'c' or coalesce(p.proargmodes::text[] && '{o,b,t}', false) then 'rows'
+    when b.typtype = 'c' or coalesce(p.proargmodes::text[] && '{o,b,t}', false) then 'rows'
     when t.typname = 'void' then 'void'
+    when t.oid = 'pg_catalog.record'::regtype then 'record'
     else 'scalar'
   end as returns,
   format_type(p.prorettype, -1) as "returnType",
-  t.typrelid::text as "returnTable",
+  b.typrelid::text as "returnTable",
   case when p.pronargs = 1
     then coalesce((select a.typrelid from pg_type a where a.oid = p.proargtypes[0]), 0) else 0 end::text as "argumentTable",
   p.prorows = 1 as "oneRow",
@@ -120,10 +129,16 @@ select n.nspname as schema, p.proname as name, p.provolatile = 'v' as volatile, 
   coalesce((
     select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
       'default', null) order by a.attnum)
-    from pg_attribute a where a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped), '[]') as columns
+    from pg_attribute a where a.attrelid = b.typrelid and a.attnum > 0 and not a.attisdropped), '[]') as columns
 from pg_proc p
 join pg_namespace n on n.oid = p.pronamespace
 join pg_type t on t.oid = p.prorettype
+cross join lateral (
+  with recursive under as (
+    select t.oid, t.typtype, t.typbasetype, t.typrelid
+    union all select d.oid, d.typtype, d.typbasetype, d.typrelid
+      from under join pg_type d on d.oid = under.typbasetype where under.typtype = 'd')
+  select typtype, typrelid from under where typtype <> 'd') b
 where n.nspname = any($1) and p.prokind = 'f' and t.typname not in ('trigger', 'event_trigger')
 order by p.proname, p.oid`;
 

@@ -2,6 +2,8 @@ export interface Column {
   readonly name: string;
   /** As SQL writes it, modifiers included and qualified where needed. */
   readonly type: string;
+  /** What the type is in the end, where it is a domain. */
+  readonly base?: string | null;
   /** The SQL expression of the default, or of the next value of an identity column. */
   readonly default: string | null;
   readonly nullable?: boolean;
@@ -64,7 +66,8 @@ export interface DatabaseFunction {
   readonly arguments: readonly FunctionArgument[];
   readonly volatile: boolean;
   readonly returnsSet: boolean;
-  readonly returns: 'void' | 'scalar' | 'rows';
+  /** A `record` has columns only once it is there. */
+  readonly returns: 'void' | 'scalar' | 'rows' | 'record';
   /** The columns of a result of rows. */
   readonly columns: ReadonlyMap<string, Column>;
   /** The table whose rows the function gives, by name in an exposed schema. */

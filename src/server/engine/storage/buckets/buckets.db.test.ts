@@ -44,7 +44,9 @@ describe('[STORE-01] buckets', () => {
       statusCode: '409',
       message: 'The bucket you tried to delete is not empty',
     });
-    expect((await storage.emptyBucket('covers')).data).toEqual({ message: 'Successfully emptied' });
+    expect((await storage.emptyBucket('covers')).data).toEqual({
+      message: 'Empty bucket has been queued. Completion may take up to an hour.',
+    });
     expect((await storage.from('covers').list('a')).data).toEqual([]);
     expect((await storage.deleteBucket('covers')).data).toEqual({ message: 'Successfully deleted' });
     expect((await storage.getBucket('covers')).error).toMatchObject({

@@ -151,7 +151,8 @@ export const handleEmptyBucket = async (c: Context, parts: StorageParts): Promis
     query('select 1 from storage.objects where bucket_id = $1 limit 1', [id]),
   );
   if (rowCount !== 0) throw notEmptied();
-  return c.json({ message: 'Successfully emptied' });
+  // The words of the format, where others do it later; here it is done.
+  return c.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' });
 };
 
 export const handleDeleteBucket = async (c: Context, parts: StorageParts): Promise<Response> => {

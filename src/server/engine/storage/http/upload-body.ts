@@ -70,7 +70,8 @@ const readForm = async (source: Readable, contentType: string): Promise<UploadBo
       return;
     }
     opened = file;
-    found.resolve({ file, mimetype });
+    // What the form says of the file counts more than what the browser guessed from its name.
+    found.resolve({ file, mimetype: fields.get('contentType') ?? mimetype });
   });
   form.on('fieldsLimit', () => misuse('The form has too many fields'));
   form.on('partsLimit', () => misuse('The form has too many parts'));

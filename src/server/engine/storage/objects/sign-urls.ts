@@ -9,7 +9,7 @@ import { bucketOf, placeOf, placeToRead } from '#server/engine/storage/http/requ
 import { encodeReserved } from './signed-tokens.ts';
 import { ownerOf } from '#server/engine/storage/storage-deps.ts';
 import type { StorageParts } from '#server/engine/storage/storage-deps.ts';
-import { noSuchKey, notEnabled } from '#server/engine/storage/storage-error.ts';
+import { noImageTransformation, noSuchKey } from '#server/engine/storage/storage-error.ts';
 import { storageLimits } from '#server/limits/storage-limits.ts';
 
 const expiresIn = z.number().int().min(1).max(storageLimits.signedSeconds);
@@ -26,7 +26,7 @@ export const handleSign = async (c: Context, parts: StorageParts): Promise<Respo
   const place = placeToRead(c);
   const body = await readStorageBody(c, oneSchema);
   if (body.transform !== undefined && body.transform !== null && Object.keys(body.transform).length > 0) {
-    throw notEnabled('image transformation');
+    throw noImageTransformation();
   }
   const row = await parts.db.tx(actor, (query) => findRow(query, place));
   if (row === undefined) throw noSuchKey();

@@ -5,7 +5,9 @@ import {
   conversationLimits,
   conversationProblemWords,
 } from '#domain/memory/conversations/conversation.ts';
+import { documentNotAsked, type DocumentTaken } from '#domain/memory/conversations/document-words.ts';
 import { parseConversation } from '#domain/memory/conversations/parse-conversation.ts';
+import { takeDocument } from '#web/features/memory/mine/document-mutations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError, inputLook } from '#web/ui/field.tsx';
@@ -13,6 +15,23 @@ import { FieldError, inputLook } from '#web/ui/field.tsx';
 /** A letter takes at most four bytes. */
 const mostBytes = conversationLimits.letters * 4;
 const kinds = '.txt,.text,.md,.markdown,.json,text/plain,text/markdown,application/json';
+
+const parseFile = async (file: File) => {
+  if (file.size > mostBytes) return { ok: false, message: conversationProblemWords['too-big'] } as const;
+  try {
+    return parseConversation(file.name, await file.text());
+  } catch {
+    return { ok: false, message: conversationProblemWords['not-text'] } as const;
+  }
+};
+
+const askForRoom = async (): Promise<DocumentTaken> => {
+  try {
+    return await takeDocument();
+  } catch {
+    return { ok: false, message: documentNotAsked };
+  }
+};
 
 interface ChatSourceProps {
   readonly onRead: (conversation: Conversation) => void;
@@ -26,19 +45,19 @@ export const ChatSource = ({ onRead }: ChatSourceProps) => {
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
 
-  const read = (name: string, content: string): void => {
-    const result = parseConversation(name, content);
+  const readText = (): void => {
+    const result = parseConversation('', text);
     setProblem(result.ok ? undefined : result.message);
     if (result.ok) onRead(result.conversation);
   };
   const readFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    if (file.size > mostBytes) return setProblem(conversationProblemWords['too-big']);
-    try {
-      read(file.name, await file.text());
-    } catch {
-      setProblem(conversationProblemWords['not-text']);
-    }
+    const result = await parseFile(file);
+    if (!result.ok) return setProblem(result.message);
+    // Only a file that can be read counts as a document.
+    const taken = await askForRoom();
+    setProblem(taken.ok ? undefined : taken.message);
+    if (taken.ok) onRead(result.conversation);
   };
   const drop = (event: DragEvent<HTMLElement>): void => {
     event.preventDefault();
@@ -81,7 +100,7 @@ export const ChatSource = ({ onRead }: ChatSourceProps) => {
       />
       <FieldError id={`${id}-error`} error={problem} />
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <Button aria-disabled={text.trim() === ''} onClick={() => read('', text)}>
+        <Button aria-disabled={text.trim() === ''} onClick={readText}>
           Look through it
         </Button>
         <Button onClick={() => chooser.current?.click()}>

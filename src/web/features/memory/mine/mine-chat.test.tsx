@@ -74,3 +74,36 @@ describe('[MEM-04] looking through a chat or a journal', () => {
     expect(await screen.findByText(/Nothing in it sounds like something to remember/)).toBeDefined();
   });
 });
+
+const readFile = async (licence: object) => {
+  const { host } = memoryHost({});
+  const asked: unknown[] = [];
+  const rendered = await renderFeature(<MineChat />, {
+    host: {
+      ...host,
+      'POST /rest/v1/rpc/consume_feature': async (request) => {
+        asked.push(await request.json());
+        return licence;
+      },
+    },
+  });
+  await rendered.user.upload(
+    screen.getByLabelText('A chat or a journal as a file'),
+    new File([journal], 'journal.txt', { type: 'text/plain' }),
+  );
+  return asked;
+};
+
+describe('[LIC-01] a file that is looked through', () => {
+  it('counts as one document, and nothing of it is sent', async () => {
+    const asked = await readFile({ allowed: true, limit: 10 });
+    expect((await foundList()).textContent).toContain(rainQuote);
+    expect(asked).toEqual([{ p_feature: 'documentUploads' }]);
+  });
+
+  it('is kindly refused where the tier has no documents, and pasting is offered', async () => {
+    await readFile({ allowed: false, limit: 0 });
+    expect(await screen.findByText(/comes with Pro and above\. You can paste its text/)).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Sentences found' })).toBeNull();
+  });
+});

@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.resetModules();
   calls = [];
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', new URL('https://kindling.example/'));
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     calls.push(init);
@@ -63,6 +64,17 @@ describe('[MUSIC-03] the cleanup, once per page load', () => {
       ['warn', `Cleanup failed: ${why}`],
     ]);
     expect(told).toEqual([]);
+  });
+
+  it('[SCREEN-01] asks for no cleanup from the screening page, and asks from the page after it', async () => {
+    answer = async () => Response.json({ deletedCount: 0, initialCount: 9, finalCount: 9 });
+    vi.stubGlobal('location', new URL('https://kindling.example/adhd-screening?mode=full'));
+    const { cleanUpOnce } = await load();
+    await cleanUpOnce();
+    expect(calls).toEqual([]);
+    vi.stubGlobal('location', new URL('https://kindling.example/'));
+    await cleanUpOnce();
+    expect(calls).toHaveLength(1);
   });
 
   it('asks for no cleanup while offline', async () => {

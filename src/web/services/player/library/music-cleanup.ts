@@ -1,7 +1,8 @@
+import { isSilentPath } from '#domain/logging/silent-path.ts';
 import { cleanupAnswerOf, cleanupDone, cleanupFailed } from '#domain/music/cleanup-messages.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { notify } from '#web/services/messages/notices.ts';
-import { readStoredSession } from '#web/platform/backend/stored-session.ts';
+import { readAnsweredSession } from '#web/platform/backend/stored-session.ts';
 
 const timeoutMs = 15_000;
 const source = 'music-cleanup';
@@ -11,13 +12,13 @@ let begun = false;
 /**
  * Spec 2 §7: asks the server once per page load to clean up the music library, and not again after it has. What it may
  * remove is the server's to say: nothing for guests. Plain fetch, so that it works without the backend client. Only a
- * cleanup that removed something is told to the person.
+ * cleanup that removed something is told to the person. A page that promises to send nothing leaves it to the next one.
  */
 export const cleanUpOnce = async (): Promise<void> => {
-  if (begun || !navigator.onLine) return;
+  if (begun || !navigator.onLine || isSilentPath(location.pathname)) return;
   begun = true;
   try {
-    const session = readStoredSession();
+    const session = readAnsweredSession();
     const response = await fetch('/functions/v1/emergency-music-cleanup', {
       method: 'POST',
       signal: AbortSignal.timeout(timeoutMs),

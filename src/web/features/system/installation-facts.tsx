@@ -1,7 +1,11 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { bytesWords } from '#domain/system/disk-room.ts';
 import type { SystemOverview } from '#web/features/system/system-queries.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+type Table = SystemOverview['tables'][number];
+
+const whole = (count: number): string => count.toLocaleString('en');
 
 const Fact = ({
   name,
@@ -12,7 +16,7 @@ const Fact = ({
   readonly value: string;
   readonly note: string;
 }) => (
-  <div className="rounded-3xl border border-line bg-surface p-6">
+  <div>
     <dt className="text-muted">{name}</dt>
     <dd className="mt-1 text-3xl font-semibold">{value}</dd>
     <dd className="mt-1 text-muted">{note}</dd>
@@ -26,20 +30,26 @@ const Bar = ({ part }: { readonly part: number }) => (
   </svg>
 );
 
+/** A very large table is not counted for a page; an estimate says that it is one, and a zero is a zero. */
+const rowsWords = ({ rows, exact }: Table): string => {
+  if (rows === null) return 'Not counted yet';
+  return exact ? whole(rows) : `About ${whole(rows)}`;
+};
+
 const Tables = ({ tables }: { readonly tables: SystemOverview['tables'] }) => {
-  const most = Math.max(1, ...tables.map((table) => table.rows));
+  const most = Math.max(1, ...tables.map((table) => table.rows ?? 0));
   return (
     // Large text in a narrow window: the table scrolls, and the page does not.
     <div className="overflow-x-auto">
       <table className="w-full text-left">
-        <caption className="pb-4 text-left text-xl font-semibold">Tables</caption>
+        <caption className="sr-only">Tables</caption>
         <thead className="text-muted">
           <tr className="border-b border-line">
             <th scope="col" className="py-3 pr-4 font-medium">
               Name
             </th>
             <th scope="col" className="py-3 pr-4 font-medium">
-              Rows (approx.)
+              Rows
             </th>
             <th scope="col" className="py-3 font-medium">
               Row security
@@ -54,8 +64,8 @@ const Tables = ({ tables }: { readonly tables: SystemOverview['tables'] }) => {
               </th>
               <td className="py-3 pr-4">
                 <span className="flex items-center gap-3">
-                  <span className="min-w-8">{table.rows.toLocaleString('en')}</span>
-                  <Bar part={table.rows / most} />
+                  <span className="min-w-8 tabular-nums">{rowsWords(table)}</span>
+                  <Bar part={(table.rows ?? 0) / most} />
                 </span>
               </td>
               <td className="py-3">
@@ -76,35 +86,31 @@ const Tables = ({ tables }: { readonly tables: SystemOverview['tables'] }) => {
   );
 };
 
-export const SystemFacts = ({ overview }: { readonly overview: SystemOverview }) => {
-  const newest = overview.migrations.at(-1);
+export const InstallationFacts = ({ overview }: { readonly overview: SystemOverview }) => {
+  const open = overview.tables.filter(({ rls }) => !rls).length;
   return (
-    <div className="mt-10 space-y-10">
-      <dl className="grid gap-4 sm:grid-cols-2">
-        <Fact
-          name="Accounts"
-          value={overview.accounts.toLocaleString('en')}
-          note="people who have signed in"
-        />
+    <>
+      <dl className="grid gap-6 sm:grid-cols-3">
+        <Fact name="Accounts" value={whole(overview.accounts)} note="people who have signed in" />
         <Fact
           name="Errors"
-          value={overview.errorsLastDay.toLocaleString('en')}
+          value={whole(overview.errorsLastDay)}
           note="reported by browsers in the last day"
         />
         <Fact
           name="Database"
-          value={megabytes(overview.databaseBytes)}
+          value={bytesWords(overview.databaseBytes)}
           note={`PostgreSQL ${overview.databaseVersion}`}
         />
-        <Fact
-          name="Migrations"
-          value={String(overview.migrations.length)}
-          note={newest === undefined ? 'none yet' : `newest: ${newest.name ?? newest.version}`}
-        />
       </dl>
-      <div className="rounded-3xl border border-line bg-surface p-6 sm:p-8">
-        <Tables tables={overview.tables} />
-      </div>
-    </div>
+      <p className="mt-6">
+        {open === 0
+          ? `Row security is on for all ${whole(overview.tables.length)} tables.`
+          : `Row security is off for ${whole(open)} of ${whole(overview.tables.length)} tables.`}
+      </p>
+      <Disclosure size="small" name="Show the tables">
+        {() => <Tables tables={overview.tables} />}
+      </Disclosure>
+    </>
   );
 };

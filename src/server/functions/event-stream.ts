@@ -1,26 +1,28 @@
-import type { AssistantEvent } from '#domain/assistant/assistant-request.ts';
-
 // A proxy closes what is silent for a minute, and a slow machine may think for two.
 const signOfLife = 15_000;
 
+interface Ends<Event> {
+  /** What is sent last when something goes wrong on the way. */
+  readonly onFailure: (error: unknown) => readonly Event[];
+  readonly onLeave?: () => void;
+}
+
 /** Server-sent events. Whoever leaves ends what makes them. */
-export const eventStream = (
-  events: AsyncGenerator<AssistantEvent>,
-  { onFailure, onLeave }: { readonly onFailure: (error: unknown) => void; readonly onLeave?: () => void },
+export const eventStream = <Event extends object>(
+  events: AsyncGenerator<Event>,
+  { onFailure, onLeave }: Ends<Event>,
 ): Response => {
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setInterval> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       const write = (text: string): void => controller.enqueue(encoder.encode(text));
-      const send = (event: AssistantEvent): void => write(`data: ${JSON.stringify(event)}\n\n`);
+      const send = (event: Event): void => write(`data: ${JSON.stringify(event)}\n\n`);
       const run = async (): Promise<void> => {
         try {
           for await (const event of events) send(event);
         } catch (error) {
-          onFailure(error);
-          send({ type: 'fallback', why: 'server_error' });
-          send({ type: 'done' });
+          for (const event of onFailure(error)) send(event);
         }
         controller.close();
       };

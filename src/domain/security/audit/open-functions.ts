@@ -1,0 +1,45 @@
+import { adminFunctions } from '../security-facts.ts';
+
+/**
+ * Functions that run with their owner's rights and answer signed-in people. One that is not here is a finding: it reads
+ * whatever it likes, so somebody has to have looked at it.
+ */
+const peopleFunctions = [
+  'automated_security_cleanup',
+  'current_profile_id',
+  'current_user_row_id',
+  'decide_threat',
+  'forget_memories',
+  'has_active_session',
+  'has_feature',
+  'is_current_user_admin',
+  'is_memory_on',
+  'keep_upload',
+  'memory_limit_state',
+  'memory_overview',
+  'merge_memories',
+  'monitor_session_security',
+  'own_security_runs',
+  'perform_security_audit',
+  'read_device_notice',
+  'read_threats',
+  'record_location_with_enhanced_privacy',
+  'second_factor_answered',
+  'second_factor_wanted',
+  'store_memory',
+  'tables_with_own_rows',
+  'test_rls_policies',
+  'withdraw_upload',
+] as const;
+
+/** Of the admins' functions, those that answer everybody else with what is theirs and nothing more. */
+export const ownToOthers: readonly string[] = ['read_audit'];
+
+/** What the free tier holds, and what the public pages count aloud. */
+const visitorFunctions = ['consume_feature', 'current_licence', 'public_counts'] as const;
+
+export const declaredFunctions: readonly string[] = [
+  ...peopleFunctions,
+  ...visitorFunctions,
+  ...adminFunctions,
+].map((name) => `public.${name}`);

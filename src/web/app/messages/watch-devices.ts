@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { tellNewDevice } from '#web/features/security-desk/threats/tell-new-device.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+
+/** Whoever comes back to a page after this long has come again. */
+const awayMs = 5 * 60_000;
+
+/** Tells somebody that a new device signed in to their account: on a visit of a device that was there before. */
+export const watchDevices = async (
+  backend: Backend,
+  queries: QueryClient,
+  signal: AbortSignal,
+): Promise<void> => {
+  let lastLook = 0;
+  // Lists of events and of devices, wherever they are shown by then.
+  const onDecided = (): void => {
+    for (const queryKey of [['security-desk'], ['sessions']]) void queries.invalidateQueries({ queryKey });
+  };
+  const look = async (): Promise<void> => {
+    if (signal.aborted || document.visibilityState !== 'visible' || Date.now() - lastLook < awayMs) return;
+    lastLook = Date.now();
+    await tellNewDevice({ backend, onDecided });
+  };
+  document.addEventListener('visibilitychange', () => void look().catch(() => undefined), { signal });
+  await look();
+};
