@@ -73,11 +73,18 @@ const allTests = (report: BrowserReport): readonly Ran[] => report.suites.flatMa
 const broke = ({ status }: Ran): boolean => status === 'unexpected' || status === 'flaky';
 const passed = ({ status }: Ran): boolean => status === 'expected';
 
+const outsideError = z.object({ message: z.string() });
+
 /** Each failed test with what was wrong, to be printed last: the end of a long output is what people read. */
 export const failureReasons = (report: BrowserReport): readonly string[] =>
   allTests(report)
     .filter(broke)
-    .map(({ name, reason }) => (reason === '' ? name : `${name}\n${reason.replaceAll(/^/gmu, '    ')}`));
+    .map(({ name, reason }) => (reason === '' ? name : `${name}\n${reason.replaceAll(/^/gmu, '    ')}`))
+    .concat(
+      report.errors.map(
+        (error) => outsideError.safeParse(error).data?.message ?? 'an error outside the tests',
+      ),
+    );
 
 /**
  * The tests that deserve a second look; none if there are too many of them for chance, or if something failed that is no
@@ -89,6 +96,11 @@ export const testsToRetry = (first: BrowserReport): readonly string[] => {
   const whole = first.errors.length === 0 && tests.every(({ ran }) => ran);
   return whole && broken.length <= mostLookedAtAgain ? broken : [];
 };
+
+/** The files of the tests with these names. */
+export const testFiles = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.map((name) => name.slice(0, name.indexOf(separator)))),
+];
 
 export interface Verdict {
   readonly passed: number;

@@ -13,8 +13,10 @@ import {
   failureReasons,
   summariseRuns,
   retryCount,
+  testFiles,
   testsToRetry,
 } from './retry-failed-tests.ts';
+import { unitReport } from './unit-report.ts';
 
 // Everything a change has to pass, in the order that fails soonest; ends with `N passed, N failed`.
 
@@ -48,29 +50,18 @@ const checks: readonly Step[] = [
   { name: 'dead code', command: [bin('knip', 'bin/knip.js'), '--no-progress'] },
 ];
 
+const unitTests = (report: string): readonly string[] => [
+  bin('vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${path.join(results, report)}`,
+];
+
 const vitest: Step = {
   name: 'unit and database tests',
-  command: [
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${path.join(results, 'vitest.json')}`,
-  ],
-  tally: async () => {
-    const report = z
-      .object({
-        numPassedTests: z.number(),
-        numFailedTests: z.number(),
-        testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-      })
-      .parse(await jsonFile('vitest.json'));
-    // A file that could not even be loaded has no test in it to count as failed.
-    const broken = report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    );
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-  },
+  command: unitTests('vitest.json'),
+  tally: async () => summariseRuns(await unitReportFiles(['vitest.json']), null),
 };
 
 const playwright = [bin('@playwright/test', 'cli.js'), 'test'] as const;
@@ -112,6 +103,11 @@ const benchSmokes: Step = {
   },
 };
 
+const unitLooks = Array.from({ length: retryCount }, (_, look) => `second-look-unit-${look + 1}.json`);
+
+const unitReportFiles = async (names: readonly string[]): Promise<BrowserReport> =>
+  unitReport(root, await Promise.all(names.map(jsonFile)));
+
 const browserReportFile = async (name: string): Promise<BrowserReport> =>
   browserReport.parse(await jsonFile(name));
 
@@ -147,18 +143,23 @@ const counted = async (step: Step, code: number): Promise<Tally> => {
   }
 };
 
+const reasons: string[] = [];
+
 /** Decision 030. Whatever goes wrong on the way leaves the first answer as it was. */
-const runBrowser = async (): Promise<Tally> => {
-  const tally = await runStep(browser, true);
+const runTwice = async (
+  step: Step,
+  read: () => Promise<BrowserReport>,
+  lookAgain: (tests: readonly string[]) => Promise<BrowserReport>,
+): Promise<Tally> => {
+  const tally = await runStep(step, true);
   if (tally.failed === 0) return tally;
   try {
-    const first = await browserReportFile('e2e.json');
+    const first = await read();
+    reasons.push(...failureReasons(first));
     console.log(`\nwhat failed at first, and why:\n${failureReasons(first).join('\n')}\n`);
     const again = testsToRetry(first);
     if (again.length === 0) return tally;
-    await writeFile(listOfTests, `${again.join('\n')}\n`);
-    await runStep(secondLook, true);
-    const verdict = summariseRuns(first, await browserReportFile('second-look.json'));
+    const verdict = summariseRuns(first, await lookAgain(again));
     if (verdict.unsteady.length > 0) {
       console.log('\nunsteady on a busy machine, passed three times alone:');
       for (const name of verdict.unsteady) console.log(`  ${name}`);
@@ -169,6 +170,36 @@ const runBrowser = async (): Promise<Tally> => {
     return tally;
   }
 };
+
+const runUnit = async (): Promise<Tally> =>
+  runTwice(
+    vitest,
+    async () => unitReportFiles(['vitest.json']),
+    async (tests) => {
+      for (const look of unitLooks) {
+        await runStep(
+          {
+            name: 'a second look at what failed, alone',
+            command: [...unitTests(look), '--no-file-parallelism', ...testFiles(tests)],
+            tally: async () => summariseRuns(await unitReportFiles([look]), null),
+          },
+          true,
+        );
+      }
+      return unitReportFiles(unitLooks);
+    },
+  );
+
+const runBrowser = async (): Promise<Tally> =>
+  runTwice(
+    browser,
+    async () => browserReportFile('e2e.json'),
+    async (tests) => {
+      await writeFile(listOfTests, `${tests.join('\n')}\n`);
+      await runStep(secondLook, true);
+      return browserReportFile('second-look.json');
+    },
+  );
 
 /** As many at a time as the machine has cores. */
 const runTogether = async (steps: readonly Step[]): Promise<Tally[]> => {
@@ -186,7 +217,7 @@ const runTogether = async (steps: readonly Step[]): Promise<Tally[]> => {
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const tallies = await runTogether(checks);
-tallies.push(await runStep(vitest, true));
+tallies.push(await runUnit());
 if (!options['no-browser']) {
   tallies.push(await runBrowser());
   tallies.push(await runStep(benchSmokes, false));
@@ -194,5 +225,7 @@ if (!options['no-browser']) {
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+// Of a long output people see the end.
+if (reasons.length > 0) console.log(`\nwhat failed at first:\n${reasons.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

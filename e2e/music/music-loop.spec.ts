@@ -12,7 +12,7 @@ test('[MUSIC-01] [FOCUS-01] [SESS-03] a focus session plays music, and afterward
   await listenTo(page);
   await signIn(page, person, '/focus');
   await page
-    .getByRole('radiogroup', { name: 'Music' })
+    .getByRole('radiogroup', { name: 'Music', exact: true })
     .getByRole('radio', { name: 'Background Calm', exact: true })
     .check();
   const noted = page.waitForRequest((request) => request.postData()?.includes('heard_tracks') === true, {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import {
   holdMediaKeys,
+  isKept,
   isSilent,
   listenOn,
   momentsHeard,
@@ -10,24 +11,10 @@ import {
   tell,
   touch,
 } from '../support/listen-on.ts';
-import { lookAgain } from '../support/look-again.ts';
 import { heard, listenTo, type ToneTrack, toneTracks } from '../support/listen.ts';
 
 const nowPlaying = (page: Page) => page.getByRole('dialog');
 const position = (page: Page) => nowPlaying(page).getByRole('slider', { name: 'Position in the track' });
-
-/** Waits until the whole file lies on this device. */
-const isKept = async (page: Page, id: string): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (file) => {
-          const kept = await caches.open('tracks-on-this-device');
-          return (await kept.keys()).some(({ url }) => url.endsWith(file));
-        }, `/${id}.wav`),
-      { intervals: lookAgain },
-    )
-    .toBe(true);
 
 /** Says a tone as a voice would: 24 000 samples a second, sixteen bits, half of full scale. */
 const say = async (page: Page, hertz: number, seconds: number): Promise<void> => {

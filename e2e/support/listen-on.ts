@@ -106,3 +106,16 @@ export const pressMediaKey = async (page: Page, action: string, detail: object =
     [action, detail] as const,
   );
 };
+
+/** Waits until the whole file lies on this device. */
+export const isKept = async (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (file) => {
+          const kept = await caches.open('tracks-on-this-device');
+          return (await kept.keys()).some(({ url }) => url.endsWith(file));
+        }, `/${id}.wav`),
+      { intervals: lookAgain },
+    )
+    .toBe(true);

@@ -134,35 +134,36 @@ describe('[ADMIN-01] invitations', () => {
   });
 });
 
-describe('[ADMIN-01] a phone that is lost with its codes', () => {
-  const addFactors = async (id: string) => {
-    await server.adminQuery(
-      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, phone, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'App', 'totp', 'verified', null, now(), now()),
-         (gen_random_uuid(), $1, 'Phone', 'phone', 'verified', '49170000000', now(), now()),
-         (gen_random_uuid(), $1, 'Begun', 'totp', 'unverified', null, now(), now())`,
-      [id],
-    );
-    await server.adminQuery(
-      `insert into kindling.recovery_codes (user_id, code_hash) values ($1, repeat('x', 43))`,
-      [id],
-    );
-    await server.adminQuery(
-      `update auth.sessions set aal = 'aal2', factor_id = (
-         select f.id from auth.mfa_factors f where f.user_id = $1 and f.factor_type = 'phone') where user_id = $1`,
-      [id],
-    );
-  };
-  const standing = async (id: string) => {
-    const { rows } = await server.adminQuery(
-      `select (select count(*)::int from auth.mfa_factors where user_id = $1) as factors,
-         (select count(*)::int from kindling.recovery_codes where user_id = $1) as codes,
-         (select array_agg(distinct aal::text) from auth.sessions where user_id = $1) as aal`,
-      [id],
-    );
-    return rows[0];
-  };
+const addFactors = async (id: string) => {
+  await server.adminQuery(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, phone, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'App', 'totp', 'verified', null, now(), now()),
+       (gen_random_uuid(), $1, 'Phone', 'phone', 'verified', '49170000000', now(), now()),
+       (gen_random_uuid(), $1, 'Begun', 'totp', 'unverified', null, now(), now())`,
+    [id],
+  );
+  await server.adminQuery(
+    `insert into kindling.recovery_codes (user_id, code_hash) values ($1, repeat('x', 43))`,
+    [id],
+  );
+  await server.adminQuery(
+    `update auth.sessions set aal = 'aal2', factor_id = (
+       select f.id from auth.mfa_factors f where f.user_id = $1 and f.factor_type = 'phone') where user_id = $1`,
+    [id],
+  );
+};
 
+const standing = async (id: string) => {
+  const { rows } = await server.adminQuery(
+    `select (select count(*)::int from auth.mfa_factors where user_id = $1) as factors,
+       (select count(*)::int from kindling.recovery_codes where user_id = $1) as codes,
+       (select array_agg(distinct aal::text) from auth.sessions where user_id = $1) as aal`,
+    [id],
+  );
+  return rows[0];
+};
+
+describe('[ADMIN-01] a phone that is lost with its codes', () => {
   it('the desk takes apps, phones and codes away, with a fresh sign-in, a reason, a record and a letter', async () => {
     const email = 'lost@example.org';
     const lost = await signIn(server, { email, name: 'Lost' });
