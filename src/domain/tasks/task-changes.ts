@@ -93,7 +93,5 @@ export const taskActionChanges = {
   ],
   /** Out of the lists, once it is over. */
   archive: (context, task) => [patch(task.id, { archivedAt: context.now })],
-  /** Back where it was: among what is done, or what was let go. */
-  bringBack: (_, task) => [patch(task.id, { archivedAt: null })],
   remove: (_, task) => [{ kind: 'tasks', id: task.id, deleted: true }],
 } as const satisfies Readonly<Record<string, (context: TaskContext, task: Task) => readonly Change[]>>;
