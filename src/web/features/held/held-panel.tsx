@@ -14,17 +14,17 @@ const monthFormat = { month: 'short', year: 'numeric', timeZone: 'UTC' } as cons
 
 const Growth = ({ overview }: { readonly overview: HeldOverview }) => {
   const format = useDateFormat(monthFormat);
-  const months = heldGrowth(overview, useToday().slice(0, 7));
-  const added = (months.at(-1)?.rows ?? 0) - (months[0]?.rows ?? 0);
+  const columns = heldGrowth(overview, useToday().slice(0, 7)).map(({ month, rows }) => ({
+    label: format.format(new Date(`${month}-01T00:00:00Z`)),
+    count: rows,
+  }));
+  const [first] = columns;
   return (
     <CountColumns
       unit="Month"
       counted="Entries"
-      summary={`Of what is held now, ${entriesInWords(added)} came in the last eleven months.`}
-      columns={months.map(({ month, rows }) => ({
-        label: format.format(new Date(`${month}-01T00:00:00Z`)),
-        count: rows,
-      }))}
+      summary={`Of what is held today, ${entriesInWords(first?.count ?? 0)} came before the end of ${first?.label}.`}
+      columns={columns}
     />
   );
 };
