@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { stateWords, stepsByTask, type TaskBook } from '#domain/data-export/tasks-as-csv.ts';
+import { isArchived } from '#domain/held/archived.ts';
 import { escapeMarkdown, escapeMarkdownLine } from '#domain/markdown/escape-markdown.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
@@ -13,6 +14,7 @@ const quoted = (text: string): readonly string[] =>
 const factsOf = (task: Task): string =>
   [
     task.state === 'open' || task.state === 'done' ? '' : stateWords[task.state],
+    isArchived(task) ? 'archived' : '',
     task.estimatedMinutes === null ? '' : `${task.estimatedMinutes} minutes`,
     `${task.energy} energy`,
     task.doOn === null ? '' : `on ${task.doOn}`,
