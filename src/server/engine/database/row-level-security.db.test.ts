@@ -291,7 +291,10 @@ const tables: readonly TableCase[] = [
     where: (account) => ['user_id = $1', [account.id]],
     ownerMay: ['select'],
     adminReads: false,
-    insert: (account) => [`insert into public.restore_points (user_id, why) values ($1, 'daily')`, [account.id]],
+    insert: (account) => [
+      `insert into public.restore_points (user_id, why) values ($1, 'daily')`,
+      [account.id],
+    ],
     change: `why = 'bulk'`,
     closedToService: true,
   },
