@@ -2,6 +2,7 @@ import type { Change } from '#domain/records/change.ts';
 import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { deletedRecordsKeptDays } from '#domain/records/record-limits.ts';
+import type { Deleted } from '#domain/records/record-view.ts';
 import { closenessIn, matchWords } from '#domain/search/match-words.ts';
 import { indexedText } from '#domain/search/search-index.ts';
 import { queryWords } from '#domain/search/search-query.ts';
@@ -10,12 +11,6 @@ const dayLength = 86_400_000;
 const keptFor = deletedRecordsKeptDays * dayLength;
 /** A project takes its milestones along; they are written in the same breath, not in the same millisecond. */
 const sameBreath = 2000;
-
-/** A record that was deleted and is still there. */
-export interface Deleted<Kept> {
-  readonly record: Kept;
-  readonly deletedAt: string;
-}
 
 export interface BinItem {
   readonly kind: 'tasks' | 'projects';

@@ -394,6 +394,11 @@ export const browserKept: readonly BrowserKept[] = [
     howLong: 'Until you sign out, here or from another device.',
   },
   {
+    name: 'kindling-point-…',
+    what: 'That a restore point is wanted before your next changes are sent, and why.',
+    howLong: 'Until they are sent, or you sign out.',
+  },
+  {
     name: 'kindling-sealed',
     what: 'Changes and drafts that were not sent when you were signed out. They are encrypted. The key is on the server, for you alone.',
     howLong: 'Until you sign in here again, 30 days at most.',

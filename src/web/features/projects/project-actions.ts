@@ -45,7 +45,14 @@ export const createProjectActions = (store: RecordStore) => {
   return {
     add: (name: string): void => {
       const position = lastPosition(store.all('projects'));
-      const fields = { name, outcome: '', state: 'active', position, createdAt: now() } as const;
+      const fields = {
+        name,
+        outcome: '',
+        state: 'active',
+        archivedAt: null,
+        position,
+        createdAt: now(),
+      } as const;
       const { asking } = groupProjects(store.all('projects'));
       const message = asking.length < maxActiveProjects ? catalogue.projectAdded : catalogue.projectWaits;
       write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], message);
