@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { binItems, bringBackChanges, searchBin } from '#domain/bin/bin.ts';
+import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 
 const now = Date.parse('2026-11-18T12:00:00.000Z');
@@ -11,11 +12,11 @@ const task = (id: string, title: string, deletedAt: string) => ({
   deletedAt,
 });
 const project = (id: string, name: string, deletedAt: string) => ({
-  record: { id, name, outcome: '', state: 'active', position: 'a0', createdAt: ago(90 * day) } as const,
+  record: projectWith({ id, name }),
   deletedAt,
 });
 const milestone = (id: string, projectId: string, deletedAt: string) => ({
-  record: { id, projectId, title: id, dueOn: null, doneAt: null, position: 'a0', createdAt: ago(90 * day) },
+  record: milestoneWith({ id, projectId }),
   deletedAt,
 });
 

@@ -8,6 +8,12 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 const { Part: KeptList } = createAwaitedPart(
   async () => (await import('#web/features/held/kept-list.tsx')).KeptList,
 );
+const { Part: PointsPanel } = createAwaitedPart(
+  async () => (await import('#web/features/restore-points/points-panel.tsx')).PointsPanel,
+);
+const { Part: BinPanel } = createAwaitedPart(
+  async () => (await import('#web/features/bin/bin-panel.tsx')).BinPanel,
+);
 
 interface Section {
   /** The anchor. */
@@ -20,6 +26,8 @@ interface Section {
 
 /** Everything the page is made of, in the order in which people look for it. */
 const sections: readonly Section[] = [
+  { id: 'bin', title: 'Bin', Panel: BinPanel },
+  { id: 'restore-points', title: 'Restore points', Panel: PointsPanel },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
 ];
 

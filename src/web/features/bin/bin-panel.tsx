@@ -76,11 +76,7 @@ export const BinPanel = () => {
             {found.length > 1 && (
               <>
                 <Button onClick={() => act(() => bringBack(found))}>Bring back {these}</Button>
-                <Button
-                  kind="plain"
-                  aria-disabled={!mayDelete}
-                  onClick={() => mayDelete && setAsked(found)}
-                >
+                <Button kind="plain" aria-disabled={!mayDelete} onClick={() => mayDelete && setAsked(found)}>
                   Delete {these} for good
                 </Button>
               </>

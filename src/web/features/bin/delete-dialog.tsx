@@ -11,7 +11,9 @@ interface DeleteDialogProps {
 }
 
 const question = (items: readonly BinItem[]): string =>
-  items.length === 1 ? `Delete “${items[0]?.title ?? ''}” for good?` : `Delete ${items.length} things for good?`;
+  items.length === 1
+    ? `Delete “${items[0]?.title ?? ''}” for good?`
+    : `Delete ${items.length} things for good?`;
 
 /** The one thing here that cannot be undone, so it is asked first. */
 export const DeleteDialog = ({ items, onConfirm, onClose }: DeleteDialogProps) => {
@@ -22,7 +24,8 @@ export const DeleteDialog = ({ items, onConfirm, onClose }: DeleteDialogProps) =
         {question(items ?? [])}
       </h2>
       <p className="mt-3 text-lg text-muted">
-        This can’t be undone, and no restore point brings it back. Steps and milestones that belong to it go too.
+        This can’t be undone, and no restore point brings it back. Steps and milestones that belong to it go
+        too.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <Button

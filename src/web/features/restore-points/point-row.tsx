@@ -19,7 +19,13 @@ interface PointRowProps {
 export const PointRow = ({ point, actions }: PointRowProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const moments = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  const moments = useDateFormat({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   return (
     <li className="py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -32,11 +38,7 @@ export const PointRow = ({ point, actions }: PointRowProps) => {
             {` · ${changedWords(point.rows)}`}
           </p>
         </div>
-        <Button
-          aria-expanded={open}
-          aria-describedby={id}
-          onClick={() => setOpen(!open)}
-        >
+        <Button aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>
           {open ? 'Close' : 'See what would change'}
         </Button>
       </div>

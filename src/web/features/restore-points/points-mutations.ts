@@ -11,9 +11,7 @@ export type WentBack = z.output<typeof wentBack>;
 
 /** `kinds` by the names of their tables. `undo` is the point that was made before. */
 export const goBack = async (backend: Backend, id: string, kinds: readonly string[]): Promise<WentBack> =>
-  wentBack.parse(
-    responseData(await backend.rpc('go_back_to_point', { p_point: id, p_kinds: [...kinds] })),
-  );
+  wentBack.parse(responseData(await backend.rpc('go_back_to_point', { p_point: id, p_kinds: [...kinds] })));
 
 export const deletePoints = async (backend: Backend): Promise<void> => {
   responseData(await backend.rpc('delete_restore_points'));

@@ -56,14 +56,14 @@ export const PointsPanel = () => {
   return (
     <>
       <p>
-        A restore point remembers how everything you write was at one moment. We make one before imports, before
-        you go back, before many changes at once, before a fresh start, and before your first change of a day. Each
-        is kept for {pointsKeptDays} days. What you delete for good doesn’t come back.
+        A restore point remembers how everything you write was at one moment. We make one before imports,
+        before you go back, before many changes at once, before a fresh start, and before your first change of
+        a day. Each is kept for {pointsKeptDays} days. What you delete for good doesn’t come back.
       </p>
       {!online && (
         <p role="status" className="mt-3 text-muted">
-          You’re offline. A point that’s due now is made when your changes are sent, before the first of them. You can
-          look at points when you’re back online.
+          You’re offline. A point that’s due now is made when your changes are sent, before the first of them.
+          You can look at points when you’re back online.
         </p>
       )}
       <Button
