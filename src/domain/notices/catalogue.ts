@@ -98,6 +98,16 @@ export const catalogue = {
   milestoneOpen: toast('success', 'Reopened'),
   freshStart: toast('success', 'A fresh start', 'They’re under Someday. Nothing was deleted.'),
 
+  pointMade: toast('success', 'Restore point made', 'You can go back to this moment for 30 days.'),
+  pointNotMade: toast('error', 'No restore point made', 'Nothing was changed. Please try again.'),
+  wentBack: toast('success', 'You went back', 'Your other devices follow by themselves.'),
+  wentBackUndone: toast('success', 'Undone', 'Everything is as it was before you went back.'),
+  notGoneBack: toast('error', 'Nothing went back', 'Everything is as it was. Please try again.'),
+  pointsDeleted: toast('success', 'Restore points deleted', 'What you have now is as it was.'),
+  broughtBack: toast('success', 'Back from the bin'),
+  goneForGood: toast('success', 'Deleted for good'),
+  notDeletedForGood: toast('error', 'Not deleted', 'Nothing was changed. Please try again.'),
+
   trackPutAside: toast('success', 'Put aside', 'It won’t play until you bring it back.'),
   trackBack: toast('success', 'Brought back', 'It can play again.'),
 

@@ -16,6 +16,12 @@ const { Part: ArchivePanel } = createAwaitedPart(
 const { Part: KeptList } = createAwaitedPart(
   async () => (await import('#web/features/held/kept-list.tsx')).KeptList,
 );
+const { Part: PointsPanel } = createAwaitedPart(
+  async () => (await import('#web/features/restore-points/points-panel.tsx')).PointsPanel,
+);
+const { Part: BinPanel } = createAwaitedPart(
+  async () => (await import('#web/features/bin/bin-panel.tsx')).BinPanel,
+);
 
 /** By hand it is everybody's; by itself it takes a tier with data archival, which the database asks for as well. */
 const Archive = () => {
@@ -44,6 +50,8 @@ interface Section {
 const sections: readonly Section[] = [
   { id: 'held', title: 'What is held', Panel: HeldPanel },
   { id: 'archive', title: 'Finished things', Panel: Archive },
+  { id: 'bin', title: 'Bin', Panel: BinPanel },
+  { id: 'restore-points', title: 'Restore points', Panel: PointsPanel },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
 ];
 
