@@ -77,6 +77,9 @@ const limits = {
   securityAuditReadAccount: requests(120, 300),
   // Nearly always an answer that is kept already; see health-desk.ts.
   healthAccount: requests(60, 300),
+  // Each reads everything somebody has.
+  archiveCopy: requests(60, 300),
+  archiveCopyAccount: requests(10, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;
