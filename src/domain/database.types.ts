@@ -1924,6 +1924,58 @@ export type Database = {
         };
         Relationships: [];
       };
+      restore_points: {
+        Row: {
+          bytes: number;
+          id: string;
+          made_at: string;
+          no: number;
+          rows: number;
+          user_id: string;
+          why: string;
+        };
+        Insert: {
+          bytes?: number;
+          id?: string;
+          made_at?: string;
+          rows?: number;
+          user_id?: string;
+          why: string;
+        };
+        Update: {
+          bytes?: number;
+          id?: string;
+          made_at?: string;
+          rows?: number;
+          user_id?: string;
+          why?: string;
+        };
+        Relationships: [];
+      };
+      restore_rows: {
+        Row: {
+          id: string;
+          kind: string;
+          point: number;
+          user_id: string;
+          was: Json | null;
+        };
+        Insert: {
+          id: string;
+          kind: string;
+          point: number;
+          user_id: string;
+          was?: Json | null;
+        };
+        Update: {
+          id?: string;
+          kind?: string;
+          point?: number;
+          user_id?: string;
+          was?: Json | null;
+        };
+        Relationships: [];
+      };
       said_phrases: {
         Row: {
           deleted_at: string | null;
@@ -2452,7 +2504,9 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       decide_threat: { Args: { p_id: string; p_decision: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
+      delete_restore_points: { Args: Record<never, never>; Returns: number };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
+      go_back_to_point: { Args: { p_point: string; p_kinds: string[] }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
@@ -2463,6 +2517,8 @@ export type Database = {
       lift_ban: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
       list_accounts: { Args: { p_search?: string; p_only?: string; p_page?: number; p_size?: number }; Returns: Json };
       list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
+      make_point_before_bulk: { Args: { p_edits: Json }; Returns: undefined };
+      make_restore_point: { Args: { p_why: string }; Returns: string };
       memory_installation_overview: { Args: Record<never, never>; Returns: Json };
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };
@@ -2470,6 +2526,7 @@ export type Database = {
       monitor_session_security: { Args: { p_session_id: string; p_user_id: string; p_ip_address: string; p_user_agent: string; p_action: string }; Returns: Json };
       own_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       perform_security_audit: { Args: Record<never, never>; Returns: Json };
+      preview_restore_point: { Args: { p_point: string; p_examples?: number }; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_account: { Args: { p_user_id: string }; Returns: Json };
@@ -2485,6 +2542,7 @@ export type Database = {
       read_threats: { Args: { p_days?: number; p_everybody?: boolean }; Returns: Json[] };
       record_location_with_enhanced_privacy: { Args: { p_user_id: string; p_ip_address: string; p_country: string; p_region: string; p_city: string; p_latitude?: number; p_longitude?: number; p_access_purpose?: string }; Returns: Json };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
+      records_at_point: { Args: { p_point: string }; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
       second_factor_answered: { Args: Record<never, never>; Returns: boolean };
       second_factor_wanted: { Args: Record<never, never>; Returns: boolean };

@@ -87,6 +87,7 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('ai_requests'),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
+  rows('restore_points', ofAccount, ['no']),
 ];
 
 /** Told by the sign-in service, under `account`. */

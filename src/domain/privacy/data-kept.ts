@@ -43,6 +43,16 @@ export const dataKept: readonly DataKept[] = [
       'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them on this site, not even an admin.',
   },
   {
+    id: 'restore-points',
+    what: 'Your restore points',
+    holds:
+      'When each point was made and why, and how what you changed since looked before: tasks, projects, check-ins, sessions, settings and the rest of what you write.',
+    why: 'So that you can go back after an import, a large change or a mistake.',
+    howLong: `${deletedRecordsKeptDays} days, and at most 60 points. What you delete for good is gone from them at once.`,
+    howToDelete:
+      'Delete all of them on your Data Archival page. Nobody else can read them on this site, not even an admin.',
+  },
+  {
     id: 'energy-and-focus',
     what: 'Your energy, feelings and focus sessions',
     holds:

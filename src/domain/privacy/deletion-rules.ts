@@ -33,6 +33,8 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.trusted_devices': 'goes-along',
   'public.record_horizons': 'goes-along',
   'public.record_counts': 'goes-along',
+  'public.restore_points': 'goes-along',
+  'public.restore_rows': 'goes-along',
   'public.ai_episodic_memory': 'goes-along',
   'public.ai_semantic_memory': 'goes-along',
   'public.ai_associative_memory': 'goes-along',

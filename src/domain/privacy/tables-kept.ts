@@ -14,6 +14,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   ],
   theme: ['public.users'],
   tasks: [...recordTablesOf('tasks'), 'public.record_horizons', 'public.record_counts'],
+  'restore-points': ['public.restore_points', 'public.restore_rows'],
   'energy-and-focus': recordTablesOf('energy-and-focus'),
   'what-you-hear': recordTablesOf('what-you-hear'),
   'what-you-say': recordTablesOf('what-you-say'),

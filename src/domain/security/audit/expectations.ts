@@ -85,6 +85,8 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.projects': { '': ownRecords },
   'public.record_counts': { '': may('s', 's') },
   'public.record_horizons': { '': may('s', 's') },
+  'public.restore_points': { '': may('s', '') },
+  'public.restore_rows': { '': closed },
   'public.said_phrases': { '': ownRecords },
   'public.sealing_keys': { '': may('si', '') },
   'public.security_events': { '': may('si', 'si') },

@@ -51,7 +51,16 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     recordKinds.map((kind) => [
       `public.${recordRegistry[kind].table}`,
-      ['count_records_in', 'count_records_out', 'lock_records', 'move_record_horizon', 'stamp_record'],
+      [
+        'count_records_in',
+        'count_records_out',
+        'forget_earlier_records',
+        'lock_records',
+        'move_record_horizon',
+        'note_earlier_records',
+        'note_new_records',
+        'stamp_record',
+      ],
     ]),
   ),
 };

@@ -285,6 +285,20 @@ const tables: readonly TableCase[] = [
     change: 'rows = 0',
   },
   {
+    name: 'restore_points',
+    // The rows above have made one.
+    arrange: () => ['select 1', []],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.restore_points (user_id, why) values ($1, 'daily')`,
+      [account.id],
+    ],
+    change: `why = 'bulk'`,
+    closedToService: true,
+  },
+  {
     name: 'client_logs',
     arrange: (account) => [
       `insert into public.client_logs (user_id, level, message) values ($1, 'error', 'it broke')`,
@@ -648,6 +662,12 @@ describe('contact_sends', () => {
 
 describe.each([
   ['memory_stores', 'user_id', 'gen_random_uuid()', 'stored_at = now()'],
+  [
+    'restore_rows',
+    'user_id, point, kind, id',
+    `gen_random_uuid(), 1, 'tasks', gen_random_uuid()`,
+    `was = null`,
+  ],
   ['memory_days', 'day, what', `now(), 'store'`, 'times = 0'],
   ['audit_head', 'seq, hash, made_at', `0, repeat('0', 64), now()`, 'seq = 0'],
   [
@@ -1006,6 +1026,7 @@ describe('the schema as a whole', () => {
       'sealing_keys',
       'memory_stores',
       'memory_days',
+      'restore_rows',
       'security_runs',
       'ai_provider',
       'ai_months',
