@@ -946,6 +946,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      copy_schedules: {
+        Row: {
+          every: string;
+          last_at: string | null;
+          next_at: string;
+          problem: string | null;
+          taken_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          every: string;
+          last_at?: string | null;
+          next_at?: string;
+          problem?: string | null;
+          taken_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          every?: string;
+          last_at?: string | null;
+          next_at?: string;
+          problem?: string | null;
+          taken_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       energy_checks: {
         Row: {
           at: string;
@@ -2528,6 +2555,7 @@ export type Database = {
       apply_edit: { Args: { edit: Json }; Returns: string };
       apply_edits: { Args: { edits: Json }; Returns: Json };
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
+      archive_account: { Args: Record<never, never>; Returns: Json };
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
       ban_account: { Args: { p_user_id: string; p_reason: string; p_until?: string }; Returns: Json };
@@ -2580,6 +2608,7 @@ export type Database = {
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       records_at_point: { Args: { p_point: string }; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
+      schedule_copies: { Args: { p_every: string }; Returns: Json };
       second_factor_answered: { Args: Record<never, never>; Returns: boolean };
       second_factor_wanted: { Args: Record<never, never>; Returns: boolean };
       server_stamp: { Args: { before: string }; Returns: string };

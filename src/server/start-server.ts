@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
+import { startMakingCopies } from '#server/archive/scheduled-copies.ts';
 import { providerBox } from '#server/assistant/provider-settings.ts';
 import { auditKey } from '#server/audit/audit-checkpoints.ts';
 import { startKeepingAudit } from '#server/audit/keep-audit.ts';
@@ -241,6 +242,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     probes: ownProbes({ environment, provider, store, ...models }),
   });
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
+  const archive = { db, store, siteUrl: environment.siteUrl, version: packageFile.version };
+  opened.defer(startMakingCopies({ ...archive, logError }));
   opened.defer(startPurging({ db, logError }));
   opened.defer(startSweepingThreats(threatDeps));
   const auditSigner = { key: auditKey(secrets), lastSigned: lastSignedIn(environment.dataDirectory) };
@@ -321,6 +324,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       models,
       health: healthDesk,
       restoring: { store, dataDirectory: environment.dataDirectory },
+      archive,
       auditSigner,
       pins: {
         passwords,

@@ -39,6 +39,7 @@ const readOnly: Readonly<Record<string, string>> = {
   user_sessions: ofThisAccount,
   trusted_devices: ofThisAccount,
   sealing_keys: ofThisAccount,
+  copy_schedules: 'Turn it on again if you want it.',
   licences: ofThisAccount,
   licence_usage: ofThisAccount,
   client_logs: ofThisSite,

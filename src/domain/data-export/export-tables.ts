@@ -65,6 +65,7 @@ export const exportedTables: readonly ExportedTable[] = [
   // The board is the team's; one's own are the cards one took on.
   rows('board_cards', { column: 'owner_id', is: 'account' }),
   rows('licences'),
+  rows('copy_schedules', ofAccount, ['user_id']),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),
   rows('music_staging', ofProfile),
   rows('sound_measurements', { column: 'profile_id', is: 'profile' }),

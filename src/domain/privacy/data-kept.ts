@@ -227,6 +227,15 @@ export const dataKept: readonly DataKept[] = [
     howToDelete: withAccount,
   },
   {
+    id: 'copies',
+    what: 'Copies made by themselves',
+    holds:
+      'How often you want one, when the last one was made, and the last three copies. Only if you ask for them.',
+    why: 'So there’s a copy when you need one. Only you can open it.',
+    howLong: 'Until you delete a copy. The oldest makes room for the fourth.',
+    howToDelete: withAccount,
+  },
+  {
     id: 'board',
     what: 'The team’s board',
     holds: 'For admins only: which cards of the team’s own board you took on.',

@@ -60,6 +60,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.sealing_keys': 'goes-along',
   'public.contact_messages': 'goes-along',
   'public.contact_sends': 'scrambled',
+  'public.copy_schedules': 'goes-along',
   'public.licences': 'goes-along',
   'public.licence_usage': 'goes-along',
   'public.licence_default': 'name-removed',

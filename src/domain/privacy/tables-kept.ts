@@ -71,6 +71,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'kindling.resumable_parts',
     'kindling.storage_reservations',
   ],
+  copies: ['public.copy_schedules'],
   board: ['public.board_cards'],
 };
 

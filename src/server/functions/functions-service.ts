@@ -18,6 +18,8 @@ import type { ThreatDesk } from '#server/threats/threat-desk.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
+import { archiveCopy } from './archive-copy/archive-copy.ts';
+import type { ArchiveCopyDeps } from './archive-copy/archive-copy.ts';
 import { assistant } from './assistant/assistant.ts';
 import { accountDesk } from './account-desk/account-desk.ts';
 import type { AccountDeskDeps } from './account-desk/account-desk.ts';
@@ -91,6 +93,7 @@ export const createFunctionsService = (deps: {
   readonly auditSigner: AuditSigner;
   readonly health: HealthDesk;
   readonly restoring: Pick<ArchiveRestoreDeps, 'store' | 'dataDirectory'>;
+  readonly archive: Omit<ArchiveCopyDeps, 'limits' | 'logError'>;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
@@ -158,6 +161,7 @@ export const createFunctionsService = (deps: {
         run: archiveRestore({ ...deps.restoring, limits: deps.limits, logError: deps.logError }),
       },
     ],
+    ['archive-copy', { access: 'signed-in', method: 'POST', run: archiveCopy({ ...deps, ...deps.archive }) }],
     ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
     ['api-key-health-checker', { access: 'signed-in', method: 'POST', run: apiKeyHealthChecker(deps) }],
     ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],

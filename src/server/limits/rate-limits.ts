@@ -80,6 +80,9 @@ const limits = {
   archiveRestoreAccount: requests(20, 600),
   // Nearly always an answer that is kept already; see health-desk.ts.
   healthAccount: requests(60, 300),
+  // Each reads everything somebody has.
+  archiveCopy: requests(60, 300),
+  archiveCopyAccount: requests(10, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

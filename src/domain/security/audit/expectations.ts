@@ -58,6 +58,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.feeling_checks': { '': ownRecords },
   'public.focus_sessions': { '': ownRecords },
   'public.heard_tracks': { '': ownRecords },
+  'public.copy_schedules': { '': may('s', '') },
   'public.licence_default': { '': may('', 'su') },
   'public.licence_tiers': { '': may('', 's') },
   'public.licence_usage': { '': readOnly },

@@ -5,6 +5,7 @@ import { adminFunctions } from '../security-facts.ts';
  * whatever it likes, so somebody has to have looked at it.
  */
 const peopleFunctions = [
+  'archive_account',
   'automated_security_cleanup',
   'current_profile_id',
   'current_user_row_id',
@@ -27,6 +28,7 @@ const peopleFunctions = [
   'read_threats',
   'record_location_with_enhanced_privacy',
   'records_at_point',
+  'schedule_copies',
   'second_factor_answered',
   'second_factor_wanted',
   'store_memory',

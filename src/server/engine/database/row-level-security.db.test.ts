@@ -529,6 +529,22 @@ const tables: readonly TableCase[] = [
     ],
     change: 'used = 0',
   },
+  {
+    name: 'copy_schedules',
+    arrange: (account) => [
+      `insert into public.copy_schedules (user_id, every) values ($1, 'week')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.copy_schedules (user_id, every) values ($1, 'month')`,
+      [account.id],
+    ],
+    change: `every = 'month'`,
+    closedToService: true,
+  },
 ];
 
 const DENIED = '42501';
