@@ -31,7 +31,11 @@ const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(byte
 export const zipOf = async (files: readonly ZipFile[]): Promise<Uint8Array> => {
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, keepOrder: true });
   for (const { name, bytes, password } of files) {
-    await zip.add(name, new Uint8ArrayReader(bytes), password === undefined ? {} : { password, zipCrypto: true });
+    await zip.add(
+      name,
+      new Uint8ArrayReader(bytes),
+      password === undefined ? {} : { password, zipCrypto: true },
+    );
   }
   return zip.close();
 };
@@ -49,7 +53,12 @@ export interface MadeCopy {
 }
 
 /** A copy made by hand, for what `archive-copy` would never write. */
-export const copyOf = async ({ accountId, tables, uploads = [], ...change }: MadeCopy): Promise<Uint8Array> => {
+export const copyOf = async ({
+  accountId,
+  tables,
+  uploads = [],
+  ...change
+}: MadeCopy): Promise<Uint8Array> => {
   const parts = Object.entries(tables).map(([name, rows]) => ({ name, rows, bytes: linesOf(rows) }));
   const manifest: ArchiveManifest = {
     format: archiveFormat,

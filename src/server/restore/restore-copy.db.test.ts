@@ -94,7 +94,9 @@ describe('putting a copy back', () => {
     const [held] = await open.run(person, `select stamps ->> 'description' as stamp from public.tasks`);
     expect(Number(String(held?.['stamp']).slice(0, 15))).toBeGreaterThan(Date.now() - 60_000);
     expect(await open.undo(person, taken)).toMatchObject({ put_back: 1 });
-    expect(await open.run(person, fields)).toMatchObject([{ title: 'First words', description: 'Mine, newer' }]);
+    expect(await open.run(person, fields)).toMatchObject([
+      { title: 'First words', description: 'Mine, newer' },
+    ]);
   });
 
   it('[ARCHIVE-01] says how many of those in conflict were deleted here, and brings them back when asked', async () => {
@@ -160,8 +162,14 @@ describe('putting a copy back', () => {
       'insert into public.record_counts (user_id, rows) values ($1, 199999) on conflict (user_id) do update set rows = 199999',
       [person.id],
     );
-    const answer = await open.restore(person, await tasksOf(person, task('Fits'), task('Does not'), task('Nor this')));
-    expect(kindOf(answer, 'tasks')).toMatchObject({ new: 1, cannot: [{ why: cannotCome.notAllowed, rows: 2 }] });
+    const answer = await open.restore(
+      person,
+      await tasksOf(person, task('Fits'), task('Does not'), task('Nor this')),
+    );
+    expect(kindOf(answer, 'tasks')).toMatchObject({
+      new: 1,
+      cannot: [{ why: cannotCome.notAllowed, rows: 2 }],
+    });
     expect(await titles(person)).toHaveLength(1);
   });
 });
@@ -212,9 +220,11 @@ describe('memories in a copy', () => {
       (await open.adminQuery('select from public.memory_stores where user_id = $1', [person.id])).rowCount,
     ).toBe(0);
     expect(
-      await open.run(person, 'select distinct created_at = $1::timestamptz as was from public.ai_semantic_memory', [
-        '2026-10-01T08:00:00Z',
-      ]),
+      await open.run(
+        person,
+        'select distinct created_at = $1::timestamptz as was from public.ai_semantic_memory',
+        ['2026-10-01T08:00:00Z'],
+      ),
     ).toEqual([{ was: true }]);
     // And the limits hold for the next one that is stored by hand.
     const [said] = await open.run(person, 'select public.memory_limit_state() as state');
@@ -245,9 +255,10 @@ describe('memories in a copy', () => {
     await open.run(person, `update public.ai_semantic_memory set definition = 'Unspeakable'`);
     await open.restore(person, await memories(person, row), { ai_semantic_memory: 'take' });
     await open.run(person, `select public.forget_memories('{"all": true}', false)`);
-    const { rows } = await open.adminQuery('select way_back::text as text from public.restores where user_id = $1', [
-      person.id,
-    ]);
+    const { rows } = await open.adminQuery(
+      'select way_back::text as text from public.restores where user_id = $1',
+      [person.id],
+    );
     expect(JSON.stringify(rows)).not.toMatch(/Unspeakable|Tea/u);
   });
 
@@ -336,7 +347,10 @@ describe('settings and uploads in a copy', () => {
     expect(
       await open.run(person, 'select title, status, offered_for_review from public.music_staging'),
     ).toEqual([{ title: 'Rain', status: 'pending', offered_for_review: false }]);
-    const [object] = await open.run(person, `select version, metadata ->> 'size' as size from storage.objects`);
+    const [object] = await open.run(
+      person,
+      `select version, metadata ->> 'size' as size from storage.objects`,
+    );
     expect(object).toMatchObject({ size: '9' });
     expect(open.stored.get(String(object?.['version']))).toEqual(Buffer.from('ID3 sound'));
     expect(kindOf(await open.look(person, file), 'music_staging')).toMatchObject({ new: 0, same: 1 });
