@@ -2009,6 +2009,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      restores: {
+        Row: {
+          copy_made_at: string | null;
+          counts: Json;
+          id: string;
+          last_seq: number;
+          made_at: string;
+          point: string | null;
+          undone_at: string | null;
+          user_id: string;
+          way_back: Json;
+        };
+        Insert: {
+          copy_made_at?: string | null;
+          counts?: Json;
+          id?: string;
+          last_seq?: number;
+          made_at?: string;
+          point?: string | null;
+          undone_at?: string | null;
+          user_id?: string;
+          way_back?: Json;
+        };
+        Update: {
+          copy_made_at?: string | null;
+          counts?: Json;
+          id?: string;
+          last_seq?: number;
+          made_at?: string;
+          point?: string | null;
+          undone_at?: string | null;
+          user_id?: string;
+          way_back?: Json;
+        };
+        Relationships: [];
+      };
       said_phrases: {
         Row: {
           deleted_at: string | null;
@@ -2595,6 +2631,7 @@ export type Database = {
       system_overview: { Args: Record<never, never>; Returns: Json };
       tables_with_own_rows: { Args: Record<never, never>; Returns: string[] };
       test_rls_policies: { Args: Record<never, never>; Returns: string[] };
+      undo_restore: { Args: { p_id: string }; Returns: Json };
       uploads_summary: { Args: Record<never, never>; Returns: string[] };
       verify_audit_chain: { Args: Record<never, never>; Returns: Json };
       withdraw_invitation: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };

@@ -35,6 +35,7 @@ import { createRecordStreams } from '#server/functions/record-changes/record-str
 import { databaseState } from '#server/health/database-state.ts';
 import { createHealthDesk } from '#server/health/health-desk.ts';
 import { ownProbes } from '#server/health/own-probes.ts';
+import { removeLeftCopies } from '#server/restore/receive-copy.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
 import { createHost } from '#server/host/host.ts';
 import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
@@ -193,6 +194,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   await setAccountLimit(db, environment.storageAccountLimit);
   await setSignInRules(db, environment);
   opened.defer(startSweeping({ db, store, logError }));
+  await removeLeftCopies(environment.dataDirectory);
   await seedLibrary(db, options.library.tracks);
   await storePrerendered({ db, store, library: options.library, logError });
   const scheduler = createRenderScheduler({
@@ -321,6 +323,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       observeVoice: metrics.observeVoice,
       models,
       health: healthDesk,
+      restoring: { store, dataDirectory: environment.dataDirectory },
       archive,
       auditSigner,
       pins: {

@@ -23,13 +23,14 @@ const putBack = new Set([
   'memory_settings',
   'memory_proposals',
   'memory_uses',
-  'ai_settings',
+  'music_staging',
 ]);
 
 const ofThisAccount = 'It belongs to the account you’re signed in with. Putting it back could lock you out.';
 const ofThisSite = 'It says what happened on the site you came from. It stays in the copy for you to read.';
 const madeAgain = 'It’s counted or made again by itself.';
-const sendAgain = 'The files are in the copy. Upload them again to get them back.';
+const yoursToSay = 'Whether your words may go to a connected model is yours to say again here.';
+const measuredAgain = 'It’s made again from the file.';
 
 /** Why the other exported tables stay in the file. */
 const readOnly: Readonly<Record<string, string>> = {
@@ -50,9 +51,11 @@ const readOnly: Readonly<Record<string, string>> = {
   contact_messages: ofThisSite,
   board_cards: ofThisSite,
   ai_requests: ofThisSite,
-  music_staging: sendAgain,
-  sound_measurements: sendAgain,
-  upload_pictures: sendAgain,
+  restore_points: ofThisSite,
+  restores: ofThisSite,
+  sound_measurements: measuredAgain,
+  upload_pictures: measuredAgain,
+  ai_settings: yoursToSay,
   memory_vectors: madeAgain,
   record_counts: madeAgain,
   record_horizons: madeAgain,

@@ -89,6 +89,8 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
   rows('restore_points', ofAccount, ['no']),
+  // What a restore replaced is there for undo alone.
+  rows('restores', ofAccount, ['id'], ['id', 'user_id', 'made_at', 'copy_made_at', 'counts', 'undone_at']),
 ];
 
 /** Told by the sign-in service, under `account`. */

@@ -46,7 +46,7 @@ export const dataKept: readonly DataKept[] = [
     id: 'restore-points',
     what: 'Your restore points',
     holds:
-      'When each point was made and why, and how what you changed since looked before: tasks, projects, check-ins, sessions, settings and the rest of what you write.',
+      'When each point was made and why, and how what you changed since looked before: tasks, projects, check-ins, sessions, settings and the rest of what you write. When you put back a copy, how much came and what it replaced.',
     why: 'So that you can go back after an import, a large change or a mistake.',
     howLong: `${deletedRecordsKeptDays} days, and at most 60 points. What you delete for good is gone from them at once.`,
     howToDelete:

@@ -35,6 +35,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.record_counts': 'goes-along',
   'public.restore_points': 'goes-along',
   'public.restore_rows': 'goes-along',
+  'public.restores': 'goes-along',
   'public.ai_episodic_memory': 'goes-along',
   'public.ai_semantic_memory': 'goes-along',
   'public.ai_associative_memory': 'goes-along',

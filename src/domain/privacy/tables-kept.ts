@@ -14,7 +14,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   ],
   theme: ['public.users'],
   tasks: [...recordTablesOf('tasks'), 'public.record_horizons', 'public.record_counts'],
-  'restore-points': ['public.restore_points', 'public.restore_rows'],
+  'restore-points': ['public.restore_points', 'public.restore_rows', 'public.restores'],
   'energy-and-focus': recordTablesOf('energy-and-focus'),
   'what-you-hear': recordTablesOf('what-you-hear'),
   'what-you-say': recordTablesOf('what-you-say'),

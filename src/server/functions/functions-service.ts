@@ -25,6 +25,8 @@ import { accountDesk } from './account-desk/account-desk.ts';
 import type { AccountDeskDeps } from './account-desk/account-desk.ts';
 import { auditManagement } from './audit-management/audit-management.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
+import { archiveRestore } from './archive-restore/archive-restore.ts';
+import type { ArchiveRestoreDeps } from './archive-restore/archive-restore.ts';
 import { apiKeyHealthChecker } from './api-key-health-checker/api-key-health-checker.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
 import { coachMeaning } from './coach-meaning/coach-meaning.ts';
@@ -59,7 +61,8 @@ const usualBody: BodyBound = {
     new FunctionError(413, 'too_large', `The body has more than ${functionLimits.bodyKilobytes} KB`),
 };
 
-type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound } & (
+/** `own`: read piece by piece and bounded by the function itself. */
+type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound | 'own' } & (
   | { readonly access: 'signed-in'; readonly run: ServerFunction }
   | { readonly access: 'everybody'; readonly run: OpenFunction }
 );
@@ -89,6 +92,7 @@ export const createFunctionsService = (deps: {
   /** Who signs checkpoints of the audit. */
   readonly auditSigner: AuditSigner;
   readonly health: HealthDesk;
+  readonly restoring: Pick<ArchiveRestoreDeps, 'store' | 'dataDirectory'>;
   readonly archive: Omit<ArchiveCopyDeps, 'limits' | 'logError'>;
 }): Hono => {
   const app = new Hono();
@@ -148,6 +152,15 @@ export const createFunctionsService = (deps: {
         run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
+    [
+      'archive-restore',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        body: 'own',
+        run: archiveRestore({ ...deps.restoring, limits: deps.limits, logError: deps.logError }),
+      },
+    ],
     ['archive-copy', { access: 'signed-in', method: 'POST', run: archiveCopy({ ...deps, ...deps.archive }) }],
     ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
     ['api-key-health-checker', { access: 'signed-in', method: 'POST', run: apiKeyHealthChecker(deps) }],
@@ -176,7 +189,9 @@ export const createFunctionsService = (deps: {
     return functionErrorResponse(known);
   });
   const bounded: MiddlewareHandler = (c, next) => {
-    const { most, refuse } = functions.get(c.req.param('name') ?? '')?.body ?? usualBody;
+    const body = functions.get(c.req.param('name') ?? '')?.body ?? usualBody;
+    if (body === 'own') return next();
+    const { most, refuse } = body;
     const limit = bodyLimit({
       maxSize: most,
       onError: () => {

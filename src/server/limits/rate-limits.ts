@@ -75,6 +75,9 @@ const limits = {
   securityAuditAccount: requests(12, 300),
   // The last run, which is kept already; the pages of the desk ask for it each time they are opened.
   securityAuditReadAccount: requests(120, 300),
+  // A look and the restore itself send the file once each.
+  archiveRestore: requests(60, 600),
+  archiveRestoreAccount: requests(20, 600),
   // Nearly always an answer that is kept already; see health-desk.ts.
   healthAccount: requests(60, 300),
   // Each reads everything somebody has.

@@ -88,6 +88,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.record_horizons': { '': may('s', 's') },
   'public.restore_points': { '': may('s', '') },
   'public.restore_rows': { '': closed },
+  'public.restores': { '': may('s', '') },
   'public.said_phrases': { '': ownRecords },
   'public.sealing_keys': { '': may('si', '') },
   'public.security_events': { '': may('si', 'si') },

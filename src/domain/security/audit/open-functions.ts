@@ -34,6 +34,7 @@ const peopleFunctions = [
   'store_memory',
   'tables_with_own_rows',
   'test_rls_policies',
+  'undo_restore',
   'withdraw_upload',
 ] as const;
 

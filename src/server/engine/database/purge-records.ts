@@ -7,6 +7,7 @@ const MOST_ROUNDS = 100;
 const procedures = [
   'purge_deleted_records',
   'purge_restore_points',
+  'purge_restores',
   'purge_contact',
   'purge_uploads',
   'purge_expired_memories',
@@ -16,7 +17,11 @@ const procedures = [
   'archive_old_things',
 ] as const;
 
-/** Once an hour takes away for good what was deleted more than thirty days ago, old restore points, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, the old end of the record of sign-ins, and where those were; and puts old finished things away for those who asked for it. */
+/**
+ * Once an hour takes away for good what was deleted more than thirty days ago, old restore points and ways back from
+ * restores, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, the old
+ * end of the record of sign-ins, and where those were; and puts old finished things away for those who asked for it.
+ */
 export const startPurging = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;

@@ -299,6 +299,19 @@ const tables: readonly TableCase[] = [
     closedToService: true,
   },
   {
+    name: 'restores',
+    arrange: (account) => [
+      `insert into public.restores (user_id, counts) values ($1, '{"tasks": 1}')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => ['insert into public.restores (user_id) values ($1)', [account.id]],
+    change: `undone_at = now()`,
+    closedToService: true,
+  },
+  {
     name: 'client_logs',
     arrange: (account) => [
       `insert into public.client_logs (user_id, level, message) values ($1, 'error', 'it broke')`,
