@@ -37,14 +37,14 @@ as $$
 declare
   person constant uuid := public.person_here();
   session constant uuid := nullif(auth.jwt() ->> 'session_id', '')::uuid;
-  account auth.users;
+  is_new boolean;
 begin
   -- A guest has nothing to show who they are with but this sign-in.
   if not exists (select from auth.users u where u.id = person and u.is_anonymous) then
     perform public.require_fresh_sign_in();
   end if;
   perform public.lock_admins();
-  account := public.lock_account(person);
+  perform public.lock_account(person);
   if exists (select from public.user_roles r where r.user_id = person and r.role = 'admin') and not exists (
     select from public.user_roles r join auth.users u on u.id = r.user_id
     where r.role = 'admin' and u.id <> person and u.deleted_at is null
@@ -57,13 +57,14 @@ begin
   insert into public.delete_requests (user_id, due_at, asked_by_session)
     values (person, now() + public.deletion_grace(), session)
     on conflict (user_id) do nothing;
-  if found then
+  is_new := found;
+  if is_new then
     perform public.end_user_sessions(person, session, 'others');
     delete from auth.sessions s where s.user_id = person and s.id is distinct from session;
     perform public.record_audit('identity', 'ask_deletion', 'high', 'success', person);
   end if;
   return (
-    select jsonb_build_object('asked_at', d.asked_at, 'due_at', d.due_at, 'here', true)
+    select jsonb_build_object('asked_at', d.asked_at, 'due_at', d.due_at, 'here', true, 'is_new', is_new)
     from public.delete_requests d where d.user_id = person
   );
 end

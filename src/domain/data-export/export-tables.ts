@@ -88,6 +88,7 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
   rows('restore_points', ofAccount, ['no']),
+  rows('delete_requests', ofAccount, ['user_id'], ['user_id', 'asked_at', 'due_at']),
 ];
 
 /** Told by the sign-in service, under `account`. */

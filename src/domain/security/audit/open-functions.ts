@@ -6,9 +6,11 @@ import { adminFunctions } from '../security-facts.ts';
  */
 const peopleFunctions = [
   'automated_security_cleanup',
+  'call_off_deletion',
   'current_profile_id',
   'current_user_row_id',
   'decide_threat',
+  'delete_kinds',
   'delete_restore_points',
   'forget_memories',
   'has_active_session',
@@ -23,6 +25,7 @@ const peopleFunctions = [
   'monitor_session_security',
   'own_security_runs',
   'perform_security_audit',
+  'preview_delete',
   'read_device_notice',
   'read_threats',
   'record_location_with_enhanced_privacy',
