@@ -1809,6 +1809,7 @@ export type Database = {
       };
       personal_settings: {
         Row: {
+          archive_after_days: number | null;
           break_minutes: number;
           chime_at_end: boolean;
           date_locale: string | null;
@@ -1826,6 +1827,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1843,6 +1845,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1881,6 +1884,7 @@ export type Database = {
       };
       projects: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           id: string;
@@ -1893,6 +1897,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -1905,6 +1910,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -2263,6 +2269,7 @@ export type Database = {
       };
       tasks: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           description: string;
@@ -2290,6 +2297,7 @@ export type Database = {
           when_cue: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2317,6 +2325,7 @@ export type Database = {
           when_cue?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2536,6 +2545,8 @@ export type Database = {
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
+      held_overview: { Args: Record<never, never>; Returns: Json };
+      held_tables: { Args: Record<never, never>; Returns: string[] };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
       is_memory_on: { Args: Record<never, never>; Returns: boolean };
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };

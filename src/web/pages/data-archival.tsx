@@ -1,13 +1,35 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { tierNames } from '#web/features/licence/licence-labels.ts';
+import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
 import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 // Each panel is fetched when it is drawn, so that the page stays as small as its first one.
+const { Part: HeldPanel } = createAwaitedPart(
+  async () => (await import('#web/features/held/held-panel.tsx')).HeldPanel,
+);
+const { Part: ArchivePanel } = createAwaitedPart(
+  async () => (await import('#web/features/held/archive-panel.tsx')).ArchivePanel,
+);
 const { Part: KeptList } = createAwaitedPart(
   async () => (await import('#web/features/held/kept-list.tsx')).KeptList,
 );
+
+/** By hand it is everybody's; by itself it takes a tier with data archival, which the database asks for as well. */
+const Archive = () => {
+  const held = useHeldFeature('dataArchival');
+  return (
+    <ArchivePanel
+      notHeld={
+        held.state === 'missing'
+          ? `This is not part of your tier, ${tierNames[held.tier]}. It comes with ${tierNames.premium} and above.`
+          : null
+      }
+    />
+  );
+};
 
 interface Section {
   /** The anchor. */
@@ -20,6 +42,8 @@ interface Section {
 
 /** Everything the page is made of, in the order in which people look for it. */
 const sections: readonly Section[] = [
+  { id: 'held', title: 'What is held', Panel: HeldPanel },
+  { id: 'archive', title: 'Finished things', Panel: Archive },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
 ];
 
