@@ -1,6 +1,6 @@
 -- Leaving, with a grace, and deleting a part (decision 091).
 
--- How long a person can change their mind. The same number is in src/domain/privacy/delete-request.ts; a test compares.
+-- How long a person can change their mind. The same number is in src/domain/privacy/deletion-grace.ts; a test compares.
 create or replace function public.deletion_grace() returns interval
 language sql immutable set search_path = ''
 as $$ select interval '14 days' $$;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { deletableKinds } from '#domain/privacy/deletable-kinds.ts';
 
-/** How long a person can change their mind about leaving. The database counts it: `public.deletion_grace()`. */
-export const deletionGraceDays = 14;
-
 /** The wish to leave that stands. `here`: it was asked for from this very sign-in. */
 export const deletionSchema = z.object({ asked_at: z.string(), due_at: z.string(), here: z.boolean() });
 export type Deletion = z.infer<typeof deletionSchema>;

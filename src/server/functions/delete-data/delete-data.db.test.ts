@@ -4,6 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletableKinds } from '#domain/privacy/deletable-kinds.ts';
 import { deletedAnswerSchema } from '#domain/privacy/delete-request.ts';
+import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
 import { recordKinds, recordRegistry } from '#domain/records/record-registry.ts';
 import { soundOf } from '#server/engine/storage/storage-host.fixture.ts';
 import { signIn } from '#server/testing/sign-in.ts';
@@ -106,7 +107,7 @@ describe('[ARCHIVE-01] deleting one kind or one period', () => {
     const { rows: grace } = await server.adminQuery<{ days: number }>(
       `select extract(day from public.deletion_grace())::int as days`,
     );
-    expect(grace).toEqual([{ days: 14 }]);
+    expect(grace).toEqual([{ days: deletionGraceDays }]);
   });
 
   it('counts first and changes nothing; a period takes its first moment and not its last', async () => {
