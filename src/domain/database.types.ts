@@ -2569,6 +2569,7 @@ export type Database = {
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
       ban_account: { Args: { p_user_id: string; p_reason: string; p_until?: string }; Returns: Json };
       board_people: { Args: Record<never, never>; Returns: string[] };
+      call_off_deletion: { Args: Record<never, never>; Returns: boolean };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };
@@ -2577,6 +2578,7 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       decide_threat: { Args: { p_id: string; p_decision: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
+      delete_kinds: { Args: { p_kinds: string[]; p_from?: string; p_to?: string; p_for_good?: boolean }; Returns: Json };
       delete_restore_points: { Args: Record<never, never>; Returns: number };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
       go_back_to_point: { Args: { p_point: string; p_kinds: string[] }; Returns: Json };
@@ -2601,6 +2603,7 @@ export type Database = {
       monitor_session_security: { Args: { p_session_id: string; p_user_id: string; p_ip_address: string; p_user_agent: string; p_action: string }; Returns: Json };
       own_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       perform_security_audit: { Args: Record<never, never>; Returns: Json };
+      preview_delete: { Args: { p_kinds: string[]; p_from?: string; p_to?: string }; Returns: Json };
       preview_restore_point: { Args: { p_point: string; p_examples?: number }; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
@@ -2609,6 +2612,7 @@ export type Database = {
       read_client_days: { Args: Record<never, never>; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
+      read_deletion: { Args: Record<never, never>; Returns: Json };
       read_device_notice: { Args: Record<never, never>; Returns: Json[] };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };

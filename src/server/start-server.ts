@@ -18,6 +18,7 @@ import { createRateLimits } from '#server/limits/rate-limits.ts';
 import { asAuthenticator } from '#server/engine/database/as-authenticator.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
+import { startCarryingOut } from '#server/deletions/carry-out-deletions.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
@@ -245,6 +246,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   const archive = { db, store, siteUrl: environment.siteUrl, version: packageFile.version };
   opened.defer(startMakingCopies({ ...archive, logError }));
   opened.defer(startPurging({ db, logError }));
+  opened.defer(startCarryingOut({ db, removeDiscarded: () => removeDiscarded({ db, store }), logError }));
   opened.defer(startSweepingThreats(threatDeps));
   const auditSigner = { key: auditKey(secrets), lastSigned: lastSignedIn(environment.dataDirectory) };
   opened.defer(startKeepingAudit({ db, ...auditSigner, logError }));
@@ -331,6 +333,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
         isLocal: environment.identity.kind === 'local',
         hasPasswords: environment.auth.email,
       },
+      hasMail: environment.mail !== undefined,
       accounts: {
         siteUrl: environment.siteUrl,
         invites: waysToInvite(environment),

@@ -91,6 +91,7 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('restore_points', ofAccount, ['no']),
   // What a restore replaced is there for undo alone.
   rows('restores', ofAccount, ['id'], ['id', 'user_id', 'made_at', 'copy_made_at', 'counts', 'undone_at']),
+  rows('delete_requests', ofAccount, ['user_id'], ['user_id', 'asked_at', 'due_at']),
 ];
 
 /** Told by the sign-in service, under `account`. */

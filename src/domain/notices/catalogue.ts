@@ -124,6 +124,14 @@ export const catalogue = {
   recoveryCodeTaken: toast('success', 'Recovery code taken'),
   factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
   factorRemoved: toast('success', 'Authenticator app removed'),
+  accountKept: toast('success', 'Your account stays', 'Nothing was deleted.'),
+  accountNotKept: toast(
+    'error',
+    'We couldn’t call it off',
+    'Your account is still to be deleted. Please try again.',
+  ),
+  dataToBin: toast('success', 'Deleted, with a restore point', 'You can bring it back for 30 days.'),
+  dataGone: toast('success', 'Deleted for good'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

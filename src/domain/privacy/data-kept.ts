@@ -1,3 +1,4 @@
+import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
 import { deletedRecordsKeptDays } from '#domain/records/record-limits.ts';
 
 /** One kind of data that the installation's database holds about people, as /privacy tells it. */
@@ -11,18 +12,17 @@ export interface DataKept {
   readonly howToDelete: string;
 }
 
-const withAccount = 'Ask the operator to delete your account. This is deleted with it.';
+const withAccount = 'Delete your account on your Data Archival page. This is deleted with it.';
 
 export const dataKept: readonly DataKept[] = [
   {
     id: 'account',
     what: 'Your account',
     holds:
-      'Your name, your e-mail address and a link to your picture, if your sign-in service shares one. Also the roles you have here, such as admin.',
+      'Your name, your e-mail address and a link to your picture, if your sign-in service shares one. Also the roles you have here, such as admin. If you asked to delete your account, also when, and the day it’s deleted.',
     why: 'So you can sign in, and so what’s yours stays yours.',
     howLong: 'As long as you have an account.',
-    howToDelete:
-      'Ask the operator to delete your account. All of this goes with it: what you wrote, your files, e-mails to you and log lines about you. There’s no button for it yet.',
+    howToDelete: `Delete it on your Data Archival page. You have ${deletionGraceDays} days to change your mind: sign in and press “Keep my account”. Then all of this goes: what you wrote, your files, e-mails to you and log lines about you.`,
   },
   {
     id: 'theme',
@@ -60,7 +60,7 @@ export const dataKept: readonly DataKept[] = [
     why: 'To learn when you tend to have energy, and how long things really take you.',
     howLong: `Until you delete it. Deleted sessions are gone for good after ${deletedRecordsKeptDays} days.`,
     howToDelete:
-      'Delete a session on your Focus page. Energy and mood check-ins are deleted with your account. Nobody else can read either on this site, not even an admin.',
+      'Delete a session on your Focus page, and all check-ins or those of some days on your Data Archival page. Nobody else can read either on this site, not even an admin.',
   },
   {
     id: 'what-you-hear',
@@ -375,6 +375,11 @@ export const browserKept: readonly BrowserKept[] = [
   {
     name: 'session_told_verdicts_…',
     what: 'Which reviews of your uploads this tab has told you about.',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'session_leaving_told_…',
+    what: 'That this tab has asked you whether you want to keep your account.',
     howLong: untilTabCloses,
   },
   {

@@ -33,6 +33,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.trusted_devices': 'goes-along',
   'public.record_horizons': 'goes-along',
   'public.record_counts': 'goes-along',
+  'public.delete_requests': 'goes-along',
   'public.restore_points': 'goes-along',
   'public.restore_rows': 'goes-along',
   'public.restores': 'goes-along',

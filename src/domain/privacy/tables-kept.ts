@@ -11,6 +11,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'public.profiles',
     'public.user_roles',
     'kindling.local_accounts',
+    'public.delete_requests',
   ],
   theme: ['public.users'],
   tasks: [...recordTablesOf('tasks'), 'public.record_horizons', 'public.record_counts'],

@@ -29,6 +29,7 @@ import { archiveRestore } from './archive-restore/archive-restore.ts';
 import type { ArchiveRestoreDeps } from './archive-restore/archive-restore.ts';
 import { apiKeyHealthChecker } from './api-key-health-checker/api-key-health-checker.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
+import { deleteData } from './delete-data/delete-data.ts';
 import { coachMeaning } from './coach-meaning/coach-meaning.ts';
 import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
@@ -86,6 +87,8 @@ export const createFunctionsService = (deps: {
   readonly contact: ContactDeps;
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
   readonly pins: Omit<LocalPinDeps, 'limits'> & Pick<ReauthenticateDeps, 'hasPasswords'>;
+  /** Whether letters really leave: a notice that waits in the outbox would reach nobody. */
+  readonly hasMail: boolean;
   readonly accounts: Omit<AccountDeskDeps, 'limits' | 'logError'>;
   readonly models: Pick<ModelDeps, 'box' | 'options'>;
   readonly meaning: Pick<MeaningEngine, 'embed'>;
@@ -117,6 +120,20 @@ export const createFunctionsService = (deps: {
     [
       'account-desk',
       { access: 'signed-in', method: 'POST', run: accountDesk({ ...deps, ...deps.accounts }) },
+    ],
+    [
+      'delete-data',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: deleteData({
+          limits: deps.limits,
+          mailer: deps.accounts.mail.deps.mailer,
+          hasMail: deps.hasMail,
+          removeDiscarded: deps.accounts.removeDiscarded,
+          logError: deps.logError,
+        }),
+      },
     ],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     [

@@ -71,6 +71,8 @@ const limits = {
   threatsAccount: requests(30, 300),
   // Invitations and deletions by hand.
   accountDesk: requests(60, 300),
+  // A few in a life; each may go over all that somebody wrote.
+  deleteDataAccount: requests(20, 300),
   // Some seconds of the database each, one at a time.
   securityAuditAccount: requests(12, 300),
   // The last run, which is kept already; the pages of the desk ask for it each time they are opened.

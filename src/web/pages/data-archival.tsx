@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { tierNames } from '#web/features/licence/licence-labels.ts';
 import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
 import { createAwaitedPart } from '#web/ui/awaited-part.tsx';
@@ -37,6 +38,36 @@ const Archive = () => {
   );
 };
 
+const { Part: DeletePanel } = createAwaitedPart(
+  async () => (await import('#web/features/delete-data/delete-panel.tsx')).DeletePanel,
+);
+const { Part: WhoIsThere } = createAwaitedPart(
+  async () => (await import('#web/features/accounts/who-is-there.tsx')).WhoIsThere,
+);
+const { Part: SecondStep } = createAwaitedPart(
+  async () => (await import('#web/features/second-factor/second-step.tsx')).SecondStep,
+);
+
+/** What cannot be undone asks once more who is there. */
+const Delete = () => {
+  const { user, signIn } = useAuth();
+  return (
+    user && (
+      <DeletePanel
+        userId={user.id}
+        askWho={(ways) => (
+          <WhoIsThere
+            {...ways}
+            afterSignIn="Then press the button once more."
+            secondStep={(onShown) => <SecondStep onShown={onShown} />}
+            onSignIn={() => void signIn('/data-archival#delete', { again: true }).catch(() => undefined)}
+          />
+        )}
+      />
+    )
+  );
+};
+
 interface Section {
   /** The anchor. */
   readonly id: string;
@@ -52,6 +83,7 @@ const sections: readonly Section[] = [
   { id: 'archive', title: 'Finished things', Panel: Archive },
   { id: 'bin', title: 'Bin', Panel: BinPanel },
   { id: 'restore-points', title: 'Restore points', Panel: PointsPanel },
+  { id: 'delete', title: 'Delete your data', Panel: Delete },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
 ];
 

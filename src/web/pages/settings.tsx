@@ -90,9 +90,9 @@ const yourData = [
     hint: 'What may leave this site for a model, and what did.',
   },
   {
-    to: '/privacy#delete',
+    to: '/data-archival#delete',
     label: 'Delete your data',
-    hint: 'What you can delete yourself, and how to ask for the rest.',
+    hint: 'One kind, some days, or your whole account.',
   },
 ];
 const devices = [

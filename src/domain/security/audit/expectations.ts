@@ -54,6 +54,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.coach_goals': { '': ownRecords },
   'public.contact_messages': { '': may('sd', 's') },
   'public.contact_sends': { '': closed },
+  'public.delete_requests': { '': may('s', '') },
   'public.energy_checks': { '': ownRecords },
   'public.feeling_checks': { '': ownRecords },
   'public.focus_sessions': { '': ownRecords },

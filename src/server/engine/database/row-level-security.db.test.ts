@@ -285,6 +285,22 @@ const tables: readonly TableCase[] = [
     change: 'rows = 0',
   },
   {
+    name: 'delete_requests',
+    arrange: (account) => [
+      `insert into public.delete_requests (user_id, due_at) values ($1, now() + interval '14 days')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.delete_requests (user_id, due_at) values ($1, now() + interval '1 day')`,
+      [account.id],
+    ],
+    change: `due_at = now()`,
+    closedToService: true,
+  },
+  {
     name: 'restore_points',
     // The rows above have made one.
     arrange: () => ['select 1', []],
@@ -1135,6 +1151,7 @@ describe('the schema as a whole', () => {
         'user_sessions.user_id',
         'trusted_devices.user_id',
         'sealing_keys.user_id',
+        'delete_requests.user_id',
         'tasks.user_id',
         'client_logs.user_id',
         'security_events.user_id',
