@@ -59,6 +59,31 @@ export const momentOf = (zone: string, clock: number): number => {
   return offsetAt(zone, clock - after) === after ? clock - after : clock - before;
 };
 
+/** From what a clock shows to the moment it shows it. */
+export type ToMoment = (clock: number) => number;
+
+const mostDays = 5000;
+
+/**
+ * The same, for asking very often: a day whose clock is as far ahead at its end as at its beginning is asked once. No clock is
+ * changed twice in a day.
+ */
+export const rememberDays = (toMoment: ToMoment): ToMoment => {
+  const known = new Map<number, number | null>();
+  const aheadOn = (day: number): number | null => {
+    const found = known.get(day);
+    if (found !== undefined) return found;
+    const ahead = day - toMoment(day);
+    const made = day + dayLength - toMoment(day + dayLength) === ahead ? ahead : null;
+    if (known.size < mostDays) known.set(day, made);
+    return made;
+  };
+  return (clock) => {
+    const ahead = aheadOn(Math.floor(clock / dayLength) * dayLength);
+    return ahead === null ? toMoment(clock) : clock - ahead;
+  };
+};
+
 export interface ClockChange {
   /** When the clock is changed, to the minute. */
   readonly at: number;
