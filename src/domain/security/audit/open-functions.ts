@@ -15,6 +15,7 @@ const peopleFunctions = [
   'is_current_user_admin',
   'is_memory_on',
   'keep_upload',
+  'make_calendar_feed',
   'memory_limit_state',
   'memory_overview',
   'merge_memories',
