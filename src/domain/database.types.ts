@@ -690,6 +690,81 @@ export type Database = {
         };
         Relationships: [];
       };
+      calendar_events: {
+        Row: {
+          calendar_id: string;
+          deleted_at: string | null;
+          ends_at: string | null;
+          first_day: string | null;
+          id: string;
+          last_day: string | null;
+          seq: number;
+          stamps: Json;
+          starts_at: string | null;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          calendar_id: string;
+          deleted_at?: string | null;
+          ends_at?: string | null;
+          first_day?: string | null;
+          id?: string;
+          last_day?: string | null;
+          seq?: number;
+          stamps?: Json;
+          starts_at?: string | null;
+          title?: string;
+          user_id?: string;
+        };
+        Update: {
+          calendar_id?: string;
+          deleted_at?: string | null;
+          ends_at?: string | null;
+          first_day?: string | null;
+          id?: string;
+          last_day?: string | null;
+          seq?: number;
+          stamps?: Json;
+          starts_at?: string | null;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      calendar_feeds: {
+        Row: {
+          last_read_at: string | null;
+          made_at: string;
+          time_zone: string | null;
+          token_hash: string;
+          user_id: string;
+          with_sessions: boolean;
+          with_tasks: boolean;
+          with_titles: boolean;
+        };
+        Insert: {
+          last_read_at?: string | null;
+          made_at?: string;
+          time_zone?: string | null;
+          token_hash: string;
+          user_id?: string;
+          with_sessions?: boolean;
+          with_tasks?: boolean;
+          with_titles?: boolean;
+        };
+        Update: {
+          last_read_at?: string | null;
+          made_at?: string;
+          time_zone?: string | null;
+          token_hash?: string;
+          user_id?: string;
+          with_sessions?: boolean;
+          with_tasks?: boolean;
+          with_titles?: boolean;
+        };
+        Relationships: [];
+      };
       client_log_sends: {
         Row: {
           caller: string;
@@ -1777,6 +1852,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      other_calendars: {
+        Row: {
+          deleted_at: string | null;
+          id: string;
+          keeps_titles: boolean;
+          name: string;
+          read_at: string;
+          read_until: string;
+          seq: number;
+          stamps: Json;
+          user_id: string;
+        };
+        Insert: {
+          deleted_at?: string | null;
+          id?: string;
+          keeps_titles?: boolean;
+          name: string;
+          read_at?: string;
+          read_until: string;
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Update: {
+          deleted_at?: string | null;
+          id?: string;
+          keeps_titles?: boolean;
+          name?: string;
+          read_at?: string;
+          read_until?: string;
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       own_first_steps: {
         Row: {
           created_at: string;
@@ -2596,6 +2707,7 @@ export type Database = {
       list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
       make_point_before_bulk: { Args: { p_edits: Json }; Returns: undefined };
       make_restore_point: { Args: { p_why: string }; Returns: string };
+      make_calendar_feed: { Args: { p_titles: boolean; p_tasks: boolean; p_sessions: boolean; p_zone: string }; Returns: string };
       memory_installation_overview: { Args: Record<never, never>; Returns: Json };
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };

@@ -30,6 +30,7 @@ import { createStorageService } from '#server/engine/storage/storage-service.ts'
 import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
 import { ConfigurationError, isLoopback } from '#server/config/environment.ts';
 import type { Environment } from '#server/config/environment.ts';
+import { createCalendarFeed } from '#server/calendar/calendar-feed.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
@@ -309,6 +310,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       pending: scheduler.pending,
       onRefused: refusals.storage,
     }),
+    calendarFeed: createCalendarFeed({ db, limits, trustedProxies: environment.trustedProxies, logError }),
     functions: createFunctionsService({
       db,
       identify,

@@ -44,6 +44,13 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('trusted_devices', null, ['device_id']),
   // Nor the half of the key that opens something.
   rows('sealing_keys', ofAccount, ['user_id'], ['user_id', 'public_key', 'created_at']),
+  // Nor what is kept of the address at which a calendar is read.
+  rows(
+    'calendar_feeds',
+    ofAccount,
+    ['user_id'],
+    ['user_id', 'with_titles', 'with_tasks', 'with_sessions', 'time_zone', 'made_at', 'last_read_at'],
+  ),
   rows('client_logs'),
   rows('security_events'),
   // What was done, and the part of it that is about this person; the salt and the hashes are there for the chain alone.

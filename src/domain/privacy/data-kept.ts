@@ -93,6 +93,16 @@ export const dataKept: readonly DataKept[] = [
       'Delete any experiment and any draft on the Career Coach page. Nobody else can read them on this site, not even an admin.',
   },
   {
+    id: 'calendars',
+    what: 'Your calendars',
+    holds:
+      'Nothing until you ask for it. Then the times you’re busy in the calendar files you bring in, with titles only if you want them. If you make a calendar address: what it shows, when you made it, and when it was last read. The address itself is stored scrambled.',
+    why: 'To tell you how long you have until your next commitment, and to show your tasks in the calendar you use.',
+    howLong: `Until you delete it. A calendar you delete is gone for good after ${deletedRecordsKeptDays} days. An address stops at once.`,
+    howToDelete:
+      'Delete a calendar or your address on your Data Archival page. Nobody else can read them on this site, not even an admin. Anyone you give the address to can read what it shows.',
+  },
+  {
     id: 'memory',
     what: 'Your memories',
     holds:

@@ -46,6 +46,7 @@ export const deletionRules: Readonly<Record<string, DeletionRule>> = {
   'public.memory_vectors': 'goes-along',
   'public.memory_uses': 'goes-along',
   'public.memory_stores': 'goes-along',
+  'public.calendar_feeds': 'goes-along',
   'public.ai_settings': 'goes-along',
   'public.ai_requests': 'goes-along',
   'public.ai_provider': 'name-removed',

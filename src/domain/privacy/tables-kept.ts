@@ -20,6 +20,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
   'what-you-hear': recordTablesOf('what-you-hear'),
   'what-you-say': recordTablesOf('what-you-say'),
   coach: recordTablesOf('coach'),
+  calendars: [...recordTablesOf('calendars'), 'public.calendar_feeds'],
   memory: [
     'public.ai_episodic_memory',
     'public.ai_semantic_memory',

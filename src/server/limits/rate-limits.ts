@@ -69,6 +69,9 @@ const limits = {
   // One for each sign-in.
   threats: requests(300, 300),
   threatsAccount: requests(30, 300),
+  // Calendars ask every few minutes or hours, and those of many people from one address of a large provider.
+  calendarFeed: requests(600, 300),
+  calendarFeedOne: requests(60, 300),
   // Invitations and deletions by hand.
   accountDesk: requests(60, 300),
   // A few in a life; each may go over all that somebody wrote.

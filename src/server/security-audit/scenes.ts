@@ -109,6 +109,7 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   // Its owner would have to be an admin.
   'public.board_cards': row({ owner_id: undefined }),
+  'public.calendar_feeds': row({ token_hash: hash }),
   'public.client_logs': [
     { name: 'own', row: () => ({ level: 'error' }) },
     { name: 'under no name', row: () => ({ level: 'error', user_id: undefined }) },

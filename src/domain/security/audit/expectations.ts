@@ -43,6 +43,9 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   // The team's: whoever is no admin has no part in it, and neither has the service.
   'public.board_cards': { '': may('', '', { admin: 'siud' }) },
   'public.board_columns': { '': may('', '', { admin: 'siud' }) },
+  'public.calendar_events': { '': ownRecords },
+  // Made by a procedure alone: nobody chooses a hash.
+  'public.calendar_feeds': { '': may('sud', '') },
   'public.client_log_sends': { '': closed },
   'public.client_logs': {
     own: may('si', 'siud', { admin: 's' }),
@@ -81,6 +84,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
     'with a live session': may('s', 'siud', { stranger: 's', admin: 's' }),
     'without a session': forService,
   },
+  'public.other_calendars': { '': ownRecords },
   'public.own_first_steps': { '': ownRecords },
   'public.personal_settings': { '': ownRecords },
   'public.profiles': { '': readOnly },

@@ -20,6 +20,7 @@ const peopleFunctions = [
   'is_memory_on',
   'keep_upload',
   'make_restore_point',
+  'make_calendar_feed',
   'memory_limit_state',
   'memory_overview',
   'merge_memories',

@@ -178,6 +178,13 @@ const tables: readonly TableCase[] = [
     `note = 'It went well'`,
   ),
   ownRecords('coach_drafts', 'kind, title, body', `'ask-quiet-place', 'Quiet', 'Hello'`, `body = 'Hi'`),
+  ownRecords('other_calendars', 'name, read_until', `'Work', now()`, `name = 'Home'`),
+  ownRecords('calendar_events', 'calendar_id, title', `gen_random_uuid(), 'Dentist'`, `title = ''`),
+  {
+    ...ownRecords('calendar_feeds', 'token_hash', `md5($1::uuid::text) || md5('x')`, 'with_titles = true'),
+    ownerMay: ['select', 'update', 'delete'],
+    closedToService: true,
+  },
   ownRecords('said_phrases', 'text, said_at', "'deep focus', now()", "text = 'pause'"),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),

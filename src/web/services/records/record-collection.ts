@@ -72,4 +72,6 @@ export const createCollections = (): { readonly [Kind in RecordKind]: RecordColl
   coachGoals: createCollection('coachGoals'),
   coachExperiments: createCollection('coachExperiments'),
   coachDrafts: createCollection('coachDrafts'),
+  otherCalendars: createCollection('otherCalendars'),
+  calendarEvents: createCollection('calendarEvents'),
 });

@@ -85,6 +85,11 @@ const leaveWordsEverywhere = async (person: SignedIn): Promise<void> => {
     }),
   );
   await done(client.from('coach_drafts').insert({ kind: 'ask-quiet-place', title: WORD, body: WORD }));
+  await done(client.from('other_calendars').insert({ id: task, name: WORD, read_until: '2027-02-13' }));
+  await done(client.from('calendar_events').insert({ calendar_id: task, title: WORD }));
+  await done(
+    client.rpc('make_calendar_feed', { p_titles: true, p_tasks: true, p_sessions: true, p_zone: 'UTC' }),
+  );
   await done(client.from('said_phrases').insert({ text: WORD, said_at: new Date().toISOString() }));
   await done(
     client.from('focus_sessions').insert({
