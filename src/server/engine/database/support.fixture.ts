@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import { z } from 'zod';
+import { sharingSchema } from '#domain/support/support-answers.ts';
+import type { Sharing } from '#domain/support/support-answers.ts';
 import type { ShareField } from '#domain/support/support-rules.ts';
 import type { Actor } from '#server/engine/database/database.ts';
+import { createAccount } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
+import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
 /** Far from Greenwich, so that a day counted there would be another one. */
@@ -64,6 +68,21 @@ export const plantLife = async (
   return { projectId };
 };
 
+const invitation = (
+  fields: readonly ShareField[],
+  more: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> => ({
+  fields,
+  project_ids: [],
+  time_zone: zone,
+  name: 'My coach',
+  shown_as: 'Ada',
+  days: 30,
+  check_ins: true,
+  email: null,
+  ...more,
+});
+
 export const createCalls = (open: Pick<OpenDatabase, 'db' | 'adminQuery'>) => {
   /** What a procedure answers somebody. */
   const call = async (actor: Actor, name: string, ...values: readonly unknown[]): Promise<unknown> => {
@@ -85,20 +104,6 @@ export const createCalls = (open: Pick<OpenDatabase, 'db' | 'adminQuery'>) => {
       return [error.code, error.hint].filter((part) => part !== undefined).join(' ');
     }
   };
-  const invitation = (
-    fields: readonly ShareField[],
-    more: Readonly<Record<string, unknown>> = {},
-  ): Readonly<Record<string, unknown>> => ({
-    fields,
-    project_ids: [],
-    time_zone: zone,
-    name: 'My coach',
-    shown_as: 'Ada',
-    days: 30,
-    check_ins: true,
-    email: null,
-    ...more,
-  });
   const invite = async (owner: Account, wanted: Readonly<Record<string, unknown>>): Promise<string> =>
     z.object({ token: z.string() }).parse(await call(owner.actor, 'invite_supporter', wanted)).token;
   const share = async (
@@ -109,9 +114,29 @@ export const createCalls = (open: Pick<OpenDatabase, 'db' | 'adminQuery'>) => {
     z
       .object({ share_id: z.string() })
       .parse(await call(supporter.actor, 'accept_support_invitation', await invite(owner, wanted))).share_id;
+  const sharing = async (who: Account): Promise<Sharing> =>
+    sharingSchema.parse(await call(who.actor, 'my_sharing'));
   const clear = async (): Promise<void> => {
     await open.adminQuery('delete from public.support_shares');
     await open.adminQuery('delete from public.support_invitations');
   };
-  return { call, refusal, invitation, invite, share, clear };
+  return { call, refusal, invitation, invite, share, sharing, clear };
+};
+
+export type SupportCalls = ReturnType<typeof createCalls>;
+
+/** A database of one's own with somebody who shares, somebody who supports, and two who have no part in it. */
+export const openSupport = async () => {
+  const open = await openDatabase();
+  const owner = await createAccount(open.adminQuery);
+  const { projectId } = await plantLife(open, owner);
+  return {
+    open,
+    owner,
+    projectId,
+    calls: createCalls(open),
+    supporter: await createAccount(open.adminQuery),
+    stranger: await createAccount(open.adminQuery),
+    admin: await createAccount(open.adminQuery, { admin: true }),
+  };
 };
