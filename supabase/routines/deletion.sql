@@ -82,6 +82,8 @@ begin
     where a.payload -> 'traits' ->> 'user_id' = p_user_id::text
       or lower(a.payload -> 'traits' ->> 'user_email') = any (claimed);
   delete from public.client_log_sends s where s.caller = p_user_id::text;
+  -- Somebody may have invited them by their address.
+  delete from public.support_invitations i where i.email = any (public.addresses_of(p_user_id, true));
   update public.client_logs l set
       message = public.without_words(l.message, pattern),
       stack = public.without_words(l.stack, pattern),
