@@ -1,0 +1,103 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { sharedViewSchema } from '#domain/support/shared-view.ts';
+import {
+  lookSchema,
+  looksSchema,
+  noteSchema,
+  peopleSchema,
+  receivedInvitationSchema,
+  sharingSchema,
+} from '#domain/support/sharing.ts';
+import type { ShareDraft } from '#web/features/sharing/share-draft.ts';
+import { AppError } from '#web/platform/app-error.ts';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { responseData } from '#web/platform/backend/response-data.ts';
+
+export const parseAnswer = <T>(schema: z.ZodMiniType<T>, data: unknown): T => {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new AppError('unreadable', 'We couldn’t read the server’s reply.', parsed.error);
+  return parsed.data;
+};
+
+export const sharingKey = ['sharing'] as const;
+const ownKey = [...sharingKey, 'own'] as const;
+const peopleKey = [...sharingKey, 'people'] as const;
+
+/** Whom one lets look in, and what came back from them. */
+export const ownSharingQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: [...ownKey, 'all'],
+    queryFn: async ({ signal }) =>
+      parseAnswer(sharingSchema, responseData(await backend.rpc('my_sharing').abortSignal(signal))),
+  });
+
+/** As the other would see it now. Nothing is written, and nothing kept: what is agreed to is what was just read. */
+export const previewQuery = (backend: Backend, draft: ShareDraft) =>
+  queryOptions({
+    queryKey: [...ownKey, 'preview', draft],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      parseAnswer(
+        sharedViewSchema,
+        responseData(await backend.rpc('preview_share', { p_draft: draft }).abortSignal(signal)),
+      ),
+  });
+
+export const looksQuery = (backend: Backend, shareId: string) =>
+  queryOptions({
+    queryKey: [...ownKey, 'looks', shareId],
+    queryFn: async ({ signal }) =>
+      parseAnswer(
+        looksSchema,
+        responseData(await backend.rpc('share_looks', { p_share: shareId }).abortSignal(signal)),
+      ),
+  });
+
+/** The people who let one look in. Reading the list is no look: nothing of theirs is in it. */
+export const peopleQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'list'],
+    queryFn: async ({ signal }) =>
+      parseAnswer(peopleSchema, responseData(await backend.rpc('my_people').abortSignal(signal))),
+  });
+
+const lookLasts = 10 * 60_000;
+
+/**
+ * A look, which the other is told of: asked for when somebody opens the page or comes back to it after ten minutes. It is
+ * dropped the moment nobody shows it.
+ */
+export const lookQuery = (backend: Backend, shareId: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'look', shareId],
+    gcTime: 0,
+    staleTime: lookLasts,
+    queryFn: async ({ signal }) =>
+      parseAnswer(
+        lookSchema,
+        responseData(await backend.rpc('look_at_person', { p_share: shareId }).abortSignal(signal)),
+      ),
+  });
+
+export const notesQuery = (backend: Backend, shareId: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'notes', shareId],
+    queryFn: async ({ signal }) =>
+      parseAnswer(
+        z.array(noteSchema),
+        responseData(await backend.rpc('support_notes_of', { p_share: shareId }).abortSignal(signal)),
+      ),
+  });
+
+export const receivedInvitationQuery = (backend: Backend, token: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'invitation', token],
+    gcTime: 0,
+    queryFn: async ({ signal }) =>
+      parseAnswer(
+        receivedInvitationSchema,
+        responseData(await backend.rpc('read_support_invitation', { p_token: token }).abortSignal(signal)),
+      ),
+  });

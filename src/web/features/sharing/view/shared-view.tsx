@@ -1,0 +1,112 @@
+import type { ProjectState } from '#domain/records/kinds/project.ts';
+import type { SharedView as View } from '#domain/support/shared-view.ts';
+import { finishedInWords } from '#domain/support/week-words.ts';
+import { FourWeeks } from '#web/features/sharing/view/four-weeks.tsx';
+import { ViewPart } from '#web/features/sharing/view/view-parts.tsx';
+import { WeekPicture } from '#web/features/sharing/view/week-picture.tsx';
+import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
+
+interface SharedViewProps {
+  readonly view: View;
+  /** Of its headings. */
+  readonly level: 2 | 3 | 4;
+}
+
+const states: Readonly<Record<ProjectState, string>> = { active: 'Active', paused: 'Paused', done: 'Finished' };
+
+const Projects = ({ projects }: { readonly projects: NonNullable<View['projects']> }) => (
+  <ul className="space-y-3">
+    {projects.map((project) => (
+      <li key={project.name}>
+        <p className="font-medium wrap-anywhere">{project.name}</p>
+        <p className="text-muted">
+          {states[project.state]}. {project.open} open, {project.finished} finished
+          {project.finished_lately > 0 && `, ${project.finished_lately} of them this week`}.
+        </p>
+      </li>
+    ))}
+    {projects.length === 0 && <li className="text-muted">None of the chosen projects is there any more.</li>}
+  </ul>
+);
+
+const Rituals = ({ rituals }: { readonly rituals: NonNullable<View['rituals']> }) => (
+  <>
+    <p>
+      {rituals.sessions === 0
+        ? 'No focus sessions in the last four weeks.'
+        : `${rituals.with_ritual} of ${rituals.sessions} focus sessions in the last four weeks began with a ritual.`}
+    </p>
+    {rituals.names.length > 0 && (
+      <ul className="mt-2 text-muted">
+        {rituals.names.map(({ name, times }) => (
+          <li key={name} className="wrap-anywhere">
+            {name}, {times === 1 ? 'once' : `${times} times`}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const Titles = ({ titles }: { readonly titles: NonNullable<View['titles']> }) => {
+  const date = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  if (titles.finished.length === 0) return <p className="text-muted">No tasks finished this week.</p>;
+  return (
+    <>
+      <ul className="space-y-1.5">
+        {titles.finished.map(({ day, title }, index) => (
+          // Two tasks of a day may have the same title.
+          <li key={`${day} ${title} ${index}`} className="wrap-anywhere">
+            {title} <span className="text-sm text-muted">{date.format(new Date(`${day}T00:00:00Z`))}</span>
+          </li>
+        ))}
+      </ul>
+      {titles.more > 0 && <p className="mt-2 text-muted">And {titles.more} more.</p>}
+    </>
+  );
+};
+
+/**
+ * What was ticked and nothing else. The preview of the one who shares and the page of the one who looks are this same
+ * component over the same answer, so neither can show what the other does not.
+ */
+export const SharedView = ({ view, level }: SharedViewProps) => {
+  const { energy, focus, finished, projects, rituals, titles } = view;
+  const hasWeeks = energy !== undefined || focus !== undefined || finished !== undefined;
+  const week = { ...(energy && { energy }), ...(focus && { focus }) };
+  const weeks = { ...week, ...(finished && { finished }) };
+  return (
+    <div className="space-y-6">
+      {hasWeeks && (
+        <ViewPart title="The last seven days" level={level}>
+          {(energy !== undefined || focus !== undefined) && <WeekPicture {...week} />}
+          {finished && (
+            <p className="mt-3 text-lg first:mt-0">
+              {finishedInWords(finished.days.reduce((sum, { tasks }) => sum + tasks, 0))}
+            </p>
+          )}
+        </ViewPart>
+      )}
+      {hasWeeks && (
+        <ViewPart title="The last four weeks" level={level}>
+          <FourWeeks {...weeks} />
+        </ViewPart>
+      )}
+      {projects && (
+        <ViewPart title="Projects" level={level}>
+          <Projects projects={projects} />
+        </ViewPart>
+      )}
+      {rituals && (
+        <ViewPart title="Rituals" level={level}>
+          <Rituals rituals={rituals} />
+        </ViewPart>
+      )}
+      {titles && (
+        <ViewPart title="Tasks finished this week" level={level}>
+          <Titles titles={titles} />
+        </ViewPart>
+      )}
+    </div>
+  );
+};
