@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { sessionEndedKey } from '#domain/auth/session-ended-key.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
+import { joinPath } from '#domain/support/support-rules.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';
-import { invitationPath } from '#web/services/people/kept-invitation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -55,7 +55,7 @@ export const Page = () => {
       <div className="flex max-w-lg flex-col items-center">
         <Fire level={1} className="mb-6 w-36" />
         {wasEnded && <Ended />}
-        {!wasEnded && (next === invitationPath ? <Invited /> : <Asked />)}
+        {!wasEnded && (next === joinPath ? <Invited /> : <Asked />)}
         <Button kind="primary" size="large" className="mt-8" onClick={() => void signIn(next)}>
           Sign In
         </Button>

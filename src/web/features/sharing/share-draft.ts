@@ -1,11 +1,7 @@
 import { shareFields, type ShareField, supportLimits } from '#domain/support/support-rules.ts';
 
 /** As the database takes it. */
-export interface ShareDraft {
-  readonly fields: ShareField[];
-  readonly project_ids: string[];
-  readonly time_zone: string;
-}
+export type ShareDraft = ReturnType<typeof draftOf>;
 
 /** What somebody has chosen so far, while they choose. */
 export interface ShareChoice {
@@ -17,7 +13,7 @@ export interface ShareChoice {
   readonly checkIns: boolean;
 }
 
-export const draftOf = ({ fields, projectIds }: ShareChoice): ShareDraft => ({
+export const draftOf = ({ fields, projectIds }: ShareChoice) => ({
   fields: shareFields.filter((field) => fields.includes(field)),
   project_ids: fields.includes('projects') ? [...projectIds] : [],
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -35,7 +31,9 @@ export const errorsOf = ({ name, shownAs, fields, projectIds }: ShareChoice): Ch
   ...(name.trim() === '' ? { name: 'Give them a name you know them by.' } : {}),
   ...(shownAs.trim() === '' ? { shownAs: 'Say by which name they know you.' } : {}),
   ...(fields.length === 0 ? { fields: 'Choose at least one thing to share.' } : {}),
-  ...(fields.includes('projects') && projectIds.length === 0 ? { projects: 'Choose at least one project.' } : {}),
+  ...(fields.includes('projects') && projectIds.length === 0
+    ? { projects: 'Choose at least one project.' }
+    : {}),
   ...(projectIds.length > supportLimits.projects
     ? { projects: `At most ${supportLimits.projects} projects.` }
     : {}),

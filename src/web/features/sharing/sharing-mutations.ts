@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { acceptedSchema, madeInvitationSchema, noteSchema, sentInvitationSchema } from '#domain/support/sharing.ts';
+import { supportInvitationSchema, supportNoteSchema } from '#domain/support/support-answers.ts';
+import { joinLink } from '#domain/support/support-rules.ts';
 import { draftOf, type ShareChoice } from '#web/features/sharing/share-draft.ts';
 import { parseAnswer } from '#web/features/sharing/sharing-queries.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
-import { invitationPath } from '#web/services/people/kept-invitation.ts';
 
 /** Why the database did not do it, as a word that the page has a sentence for. */
 export class SharingRefusal extends Error {
@@ -39,13 +39,13 @@ const invitationOf = (choice: ShareChoice, email: string | null) => ({
   email,
 });
 
-/** The secret stands behind the #, which no server and no log is told. */
-const linkOf = (token: string): string => `${location.origin}${invitationPath}#token=${token}`;
+const sentSchema = z.object({ link: z.nullable(z.string()) });
+const acceptedSchema = z.object({ share_id: z.string() });
 
 /** By a link to hand over; it is shown this once. */
 export const makeInvitation = async (backend: Backend, choice: ShareChoice): Promise<string> => {
   const answer = await backend.rpc('invite_supporter', { p_invitation: invitationOf(choice, null) });
-  return linkOf(parseAnswer(madeInvitationSchema, answered(answer)).token);
+  return joinLink(location.origin, parseAnswer(supportInvitationSchema, answered(answer)).token);
 };
 
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
@@ -58,11 +58,12 @@ export const sendInvitation = async (
 ): Promise<string | null> => {
   const body = { invitation: invitationOf(choice, email) };
   const { data, response } = await backend.functions.invoke<unknown>('support-invite', { body });
-  if (response?.ok === true) return parseAnswer(sentInvitationSchema, data).link;
+  if (response?.ok === true) return parseAnswer(sentSchema, data).link;
   if (response === undefined) throw new AppError('unreachable', 'We couldn’t reach the server.');
   const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
   if (refusal.data !== undefined) throw new SharingRefusal(refusal.data.code);
-  return responseData({ data: null, error: { message: 'Not sent' }, status: response.status }) as null;
+  responseData({ data: null, error: { message: 'Not sent' }, status: response.status });
+  return null;
 };
 
 export const withdrawInvitation = async (backend: Backend, id: string): Promise<void> => {
@@ -79,9 +80,14 @@ export const endShare = async (backend: Backend, shareId: string): Promise<void>
   answered(await backend.rpc('end_share', { p_share: shareId }));
 };
 
-/** Null puts the question aside, which nobody is told. */
-export const answerCheckIn = async (backend: Backend, shareId: string, answer: string | null): Promise<void> => {
-  answered(await backend.rpc('answer_check_in', { p_share: shareId, p_answer: answer }));
+/** Null puts the question aside, which nobody is told. For the database that is an empty answer. */
+export const answerCheckIn = async (
+  backend: Backend,
+  shareId: string,
+  answer: string | null,
+): Promise<void> => {
+  const taken = answered(await backend.rpc('answer_check_in', { p_share: shareId, p_answer: answer ?? '' }));
+  if (taken !== true) throw new SharingRefusal('gone');
 };
 
 export const acceptInvitation = async (backend: Backend, token: string): Promise<string> => {
@@ -89,8 +95,12 @@ export const acceptInvitation = async (backend: Backend, token: string): Promise
   return parseAnswer(acceptedSchema, answered(answer)).share_id;
 };
 
-export const askQuestion = async (backend: Backend, shareId: string, question: string | null): Promise<void> => {
-  answered(await backend.rpc('ask_check_in', { p_share: shareId, p_question: question }));
+export const askQuestion = async (
+  backend: Backend,
+  shareId: string,
+  question: string | null,
+): Promise<void> => {
+  answered(await backend.rpc('ask_check_in', { p_share: shareId, p_question: question ?? '' }));
 };
 
 interface NoteToSave {
@@ -101,7 +111,7 @@ interface NoteToSave {
 
 export const saveNote = async (backend: Backend, shareId: string, { id, body, shared }: NoteToSave) =>
   parseAnswer(
-    noteSchema,
+    supportNoteSchema,
     answered(
       await backend.rpc('save_support_note', { p_share: shareId, p_id: id, p_body: body, p_shared: shared }),
     ),
@@ -112,8 +122,7 @@ export const deleteNote = async (backend: Backend, id: string): Promise<void> =>
 };
 
 type SummaryWish =
-  | { readonly share: string }
-  | { readonly own: ReturnType<typeof draftOf>; readonly shown_as: string };
+  { readonly share: string } | { readonly own: ReturnType<typeof draftOf>; readonly shown_as: string };
 
 /** One page to print, for an appointment. */
 export const fetchSummary = async (

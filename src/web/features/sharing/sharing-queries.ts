@@ -1,14 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { sharedViewSchema } from '#domain/support/shared-view.ts';
 import {
   lookSchema,
   looksSchema,
-  noteSchema,
+  supportNoteSchema,
   peopleSchema,
-  receivedInvitationSchema,
+  openInvitationSchema,
   sharingSchema,
-} from '#domain/support/sharing.ts';
+} from '#domain/support/support-answers.ts';
 import type { ShareDraft } from '#web/features/sharing/share-draft.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
@@ -20,9 +20,20 @@ export const parseAnswer = <T>(schema: z.ZodMiniType<T>, data: unknown): T => {
   return parsed.data;
 };
 
-export const sharingKey = ['sharing'] as const;
+const sharingKey = ['sharing'] as const;
 const ownKey = [...sharingKey, 'own'] as const;
 const peopleKey = [...sharingKey, 'people'] as const;
+
+const lists = [
+  [...ownKey, 'all'],
+  [...ownKey, 'looks'],
+  [...peopleKey, 'list'],
+] as const;
+
+/** Reads again what may be read at any time: nobody is looked at by it. */
+export const refreshSharing = async (queries: QueryClient): Promise<void> => {
+  await Promise.all(lists.map(async (queryKey) => queries.invalidateQueries({ queryKey })));
+};
 
 /** Whom one lets look in, and what came back from them. */
 export const ownSharingQuery = (backend: Backend) =>
@@ -86,18 +97,31 @@ export const notesQuery = (backend: Backend, shareId: string) =>
     queryKey: [...peopleKey, 'notes', shareId],
     queryFn: async ({ signal }) =>
       parseAnswer(
-        z.array(noteSchema),
+        z.array(supportNoteSchema),
         responseData(await backend.rpc('support_notes_of', { p_share: shareId }).abortSignal(signal)),
       ),
   });
 
-export const receivedInvitationQuery = (backend: Backend, token: string) =>
+export const openInvitationQuery = (backend: Backend, token: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'invitation', token],
     gcTime: 0,
     queryFn: async ({ signal }) =>
       parseAnswer(
-        receivedInvitationSchema,
+        openInvitationSchema,
         responseData(await backend.rpc('read_support_invitation', { p_token: token }).abortSignal(signal)),
       ),
+  });
+
+const nameSchema = z.object({ full_name: z.string() });
+
+/** What the sign-in service calls this person: a first suggestion for how others see them. No request. */
+export const ownNameQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: [...ownKey, 'name'],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { data } = await backend.auth.getSession();
+      return nameSchema.safeParse(data.session?.user.user_metadata).data?.full_name ?? '';
+    },
   });

@@ -15,7 +15,8 @@ export const fieldWords: Readonly<Record<ShareField, FieldWords>> = {
   titles: { label: 'Titles of finished tasks', hint: 'In your own words, of the last seven days.' },
 };
 
-export const neverShared = 'Your screening answers and your memory can’t be shared here. There is no way to tick them.';
+export const neverShared =
+  'Your screening answers and your memory can’t be shared here. There is no way to tick them.';
 
 export const lengths = [
   { value: '7', label: '1 week' },
@@ -31,3 +32,20 @@ export const daysInWords = (days: number): string =>
 /** As a list in a sentence: energy over the week, focus time. */
 export const fieldsInWords = (fields: readonly ShareField[]): string =>
   fields.map((field) => fieldWords[field].label.toLowerCase()).join(', ');
+
+const refusals: Readonly<Record<string, string>> = {
+  own: 'That’s you. Choose somebody else.',
+  too_many_supporters: 'You share with as many people as you can at a time. End one first.',
+  too_many_invitations: 'That’s enough invitations for one day. Try again tomorrow.',
+  needs_account: 'Sign in with an account of your own first. A guest can’t be let in.',
+  other_address: 'This invitation is for another e-mail address. Sign in with that one.',
+  already: 'This person shares with you already.',
+  too_many_people: 'You support as many people as one can at a time.',
+  too_many_notes: 'That’s as many notes as fit. Delete one first.',
+  no_check_ins: 'They don’t want weekly questions any more.',
+  gone: 'It’s no longer there. It was ended, or its time is over.',
+};
+
+/** What to say about a refusal the database gave a word for. */
+export const refusalWords = (reason: string): string =>
+  refusals[reason] ?? 'That didn’t work. Nothing was changed. Please try again.';

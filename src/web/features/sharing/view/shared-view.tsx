@@ -12,7 +12,11 @@ interface SharedViewProps {
   readonly level: 2 | 3 | 4;
 }
 
-const states: Readonly<Record<ProjectState, string>> = { active: 'Active', paused: 'Paused', done: 'Finished' };
+const states: Readonly<Record<ProjectState, string>> = {
+  active: 'Active',
+  paused: 'Paused',
+  done: 'Finished',
+};
 
 const Projects = ({ projects }: { readonly projects: NonNullable<View['projects']> }) => (
   <ul className="space-y-3">
@@ -29,24 +33,18 @@ const Projects = ({ projects }: { readonly projects: NonNullable<View['projects'
   </ul>
 );
 
-const Rituals = ({ rituals }: { readonly rituals: NonNullable<View['rituals']> }) => (
-  <>
-    <p>
-      {rituals.sessions === 0
-        ? 'No focus sessions in the last four weeks.'
-        : `${rituals.with_ritual} of ${rituals.sessions} focus sessions in the last four weeks began with a ritual.`}
-    </p>
-    {rituals.names.length > 0 && (
-      <ul className="mt-2 text-muted">
-        {rituals.names.map(({ name, times }) => (
-          <li key={name} className="wrap-anywhere">
-            {name}, {times === 1 ? 'once' : `${times} times`}
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
+const Rituals = ({ rituals }: { readonly rituals: NonNullable<View['rituals']> }) =>
+  rituals.names.length === 0 ? (
+    <p className="text-muted">No rituals in the last four weeks.</p>
+  ) : (
+    <ul className="space-y-1.5">
+      {rituals.names.map(({ name, times }) => (
+        <li key={name} className="wrap-anywhere">
+          {name}, <span className="text-muted">{times === 1 ? 'once' : `${times} times`} in four weeks</span>
+        </li>
+      ))}
+    </ul>
+  );
 
 const Titles = ({ titles }: { readonly titles: NonNullable<View['titles']> }) => {
   const date = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -72,14 +70,15 @@ const Titles = ({ titles }: { readonly titles: NonNullable<View['titles']> }) =>
  */
 export const SharedView = ({ view, level }: SharedViewProps) => {
   const { energy, focus, finished, projects, rituals, titles } = view;
-  const hasWeeks = energy !== undefined || focus !== undefined || finished !== undefined;
+  const hasPicture = energy !== undefined || focus !== undefined;
+  const hasDays = hasPicture || finished !== undefined;
   const week = { ...(energy && { energy }), ...(focus && { focus }) };
-  const weeks = { ...week, ...(finished && { finished }) };
+  const weeks = { ...week, ...(finished && { finished }), ...(rituals && { rituals }) };
   return (
     <div className="space-y-6">
-      {hasWeeks && (
+      {hasDays && (
         <ViewPart title="The last seven days" level={level}>
-          {(energy !== undefined || focus !== undefined) && <WeekPicture {...week} />}
+          {hasPicture && <WeekPicture {...week} />}
           {finished && (
             <p className="mt-3 text-lg first:mt-0">
               {finishedInWords(finished.days.reduce((sum, { tasks }) => sum + tasks, 0))}
@@ -87,7 +86,7 @@ export const SharedView = ({ view, level }: SharedViewProps) => {
           )}
         </ViewPart>
       )}
-      {hasWeeks && (
+      {(hasDays || rituals !== undefined) && (
         <ViewPart title="The last four weeks" level={level}>
           <FourWeeks {...weeks} />
         </ViewPart>

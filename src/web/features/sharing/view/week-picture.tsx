@@ -14,7 +14,9 @@ const columns = 'grid grid-cols-7 text-center text-sm text-muted';
 const short = (minutes: number): string => {
   if (minutes < 60) return `${minutes}m`;
   const rest = minutes % 60;
-  return rest === 0 ? `${Math.floor(minutes / 60)}h` : `${Math.floor(minutes / 60)}h${String(rest).padStart(2, '0')}`;
+  return rest === 0
+    ? `${Math.floor(minutes / 60)}h`
+    : `${Math.floor(minutes / 60)}h${String(rest).padStart(2, '0')}`;
 };
 
 type Picture = Pick<SharedView, 'energy' | 'focus'>;
@@ -80,7 +82,9 @@ export const WeekPicture = ({ energy, focus }: Picture) => {
         </div>
       </div>
       {energy && (
-        <p className="mt-2 text-sm text-muted">A larger dot is more check-ins at that level. No dot, no check-in.</p>
+        <p className="mt-2 text-sm text-muted">
+          A larger dot is more check-ins at that level. No dot, no check-in.
+        </p>
       )}
       <WeekTable days={days} {...(energy && { energy })} {...(focus && { focus })} />
     </figure>
