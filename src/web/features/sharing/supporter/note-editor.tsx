@@ -1,7 +1,8 @@
 import { Lock, Trash2 } from 'lucide-react';
 import type { SupportNote } from '#domain/support/support-answers.ts';
 import { supportLimits } from '#domain/support/support-rules.ts';
-import { type SaveState, useSavedNote } from '#web/features/sharing/supporter/use-saved-note.ts';
+import type { SaveState } from '#web/features/sharing/supporter/note-saver.ts';
+import { useSavedNote } from '#web/features/sharing/supporter/use-saved-note.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';
@@ -30,7 +31,7 @@ const stateWords = (state: SaveState, isEmpty: boolean): string => {
 export const NoteEditor = (props: NoteEditorProps) => {
   const { shareId, id, name, note, live, onSaved, onDelete } = props;
   const start = { body: note?.body ?? '', shared: note !== null && note.shared_at !== null };
-  const { text, state, change, saveNow } = useSavedNote(shareId, id, start, onSaved);
+  const { text, state, change, saveNow, drop } = useSavedNote({ shareId, id, start, onSaved });
   const date = useDateFormat({ dateStyle: 'medium' });
   const day = note === null ? null : date.format(new Date(note.created_at));
   const label = day === null ? 'New note' : `Note of ${day}`;
@@ -78,7 +79,10 @@ export const NoteEditor = (props: NoteEditorProps) => {
               kind="plain"
               size="icon"
               aria-label={`Delete the note of ${day}`}
-              onClick={() => onDelete(note)}
+              onClick={() => {
+                drop();
+                onDelete({ ...note, body: text.body });
+              }}
             >
               <Trash2 aria-hidden="true" />
             </Button>

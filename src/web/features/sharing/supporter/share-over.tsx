@@ -8,9 +8,8 @@ interface ShareOverProps {
 
 const words = (name: string, endedBy: ShareOverProps['endedBy']): string => {
   if (endedBy === 'supporter') return `You ended it. ${name} doesn’t share anything with you any more.`;
-  if (endedBy === 'time')
-    return 'The time you two agreed on is over. If you both like, it can begin again with a new link.';
-  return `${name} has ended it, or its time is over. That’s how it’s meant to work: sharing is a choice, made anew each day. It doesn’t have to mean anything about you.`;
+  if (endedBy === 'time') return 'The time you two agreed on is over. A new link can begin it again.';
+  return `${name} has ended it, or its time is over. That’s how it’s meant to be: sharing is always a choice. It doesn’t have to mean anything about you.`;
 };
 
 /** Said kindly, since it is somebody’s good right. */

@@ -1,73 +1,51 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SharingRefusal, saveNote } from '#web/features/sharing/sharing-mutations.ts';
+import { useEffect, useState } from 'react';
+import { saveNote, SharingRefusal } from '#web/features/sharing/sharing-mutations.ts';
 import { refusalWords } from '#web/features/sharing/sharing-words.ts';
+import {
+  createNoteSaver,
+  type NoteText,
+  type SaveTrouble,
+} from '#web/features/sharing/supporter/note-saver.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { useStore } from '#web/platform/use-store.ts';
 
-const pause = 800;
+const troubleOf = (error: unknown): SaveTrouble =>
+  error instanceof SharingRefusal
+    ? { words: refusalWords(error.reason), again: false }
+    : { words: 'Not saved yet. Your words are still here.', again: true };
 
-export interface NoteText {
-  readonly body: string;
-  readonly shared: boolean;
+interface NoteToKeep {
+  readonly shareId: string;
+  readonly id: string;
+  readonly start: NoteText;
+  readonly onSaved: () => void;
 }
 
-export type SaveState = 'saved' | 'waiting' | 'saving' | { readonly trouble: string };
-
-/**
- * Keeps a note as it is typed: a moment after the last key, and at once when somebody leaves. An empty one is not kept: it
- * has nothing in it yet, or is about to be deleted.
- */
-export const useSavedNote = (shareId: string, id: string, start: NoteText, onSaved: () => void) => {
+/** A note that keeps itself; whoever leaves in the middle of a word loses none. */
+export const useSavedNote = ({ shareId, id, start, onSaved }: NoteToKeep) => {
   const { backend } = useConnection();
   const [text, setText] = useState(start);
-  const [state, setState] = useState<SaveState>('saved');
-  const waiting = useRef<NoteText | null>(null);
-  const busy = useRef(false);
-
-  const save = useEffectEvent(async (): Promise<void> => {
-    const next = waiting.current;
-    if (next === null || busy.current || next.body.trim() === '') return;
-    waiting.current = null;
-    busy.current = true;
-    setState('saving');
-    try {
-      await saveNote(backend, shareId, { id, ...next });
-      setState('saved');
-      onSaved();
-    } catch (error) {
-      waiting.current ??= next;
-      setState({
-        trouble:
-          error instanceof SharingRefusal
-            ? refusalWords(error.reason)
-            : 'Not saved yet. Your words are still here.',
-      });
-      return;
-    } finally {
-      busy.current = false;
-    }
-    // Typed while the one before was on its way.
-    if (waiting.current !== null) void save();
-  });
-
+  const [saver] = useState(() =>
+    createNoteSaver({
+      save: async (next) => {
+        await saveNote(backend, shareId, { id, ...next });
+        onSaved();
+      },
+      troubleOf,
+    }),
+  );
+  const state = useStore(saver.state);
   useEffect(() => {
-    if (waiting.current === null) return undefined;
-    const timer = setTimeout(() => void save(), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  useEffect(() => {
-    const leave = (): void => void save();
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', saver.flush);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', saver.flush);
+      saver.flush();
     };
-  }, []);
-
+  }, [saver]);
   const change = (part: Partial<NoteText>): void => {
     const next = { ...text, ...part };
-    waiting.current = next;
     setText(next);
-    setState('waiting');
+    saver.change(next);
   };
-  return { text, state, change, saveNow: () => void save() };
+  return { text, state, change, saveNow: saver.flush, drop: saver.drop };
 };

@@ -46,19 +46,33 @@ const Rituals = ({ rituals }: { readonly rituals: NonNullable<View['rituals']> }
     </ul>
   );
 
-const Titles = ({ titles }: { readonly titles: NonNullable<View['titles']> }) => {
-  const date = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+type Titled = NonNullable<View['titles']>;
+
+/** Day by day: two tasks of one day may have the same title. */
+const byDay = ({ finished }: Titled): readonly (readonly [day: string, titles: string])[] => {
+  const days = [...new Set(finished.map(({ day }) => day))];
+  return days.map((day) => [
+    day,
+    finished
+      .filter((one) => one.day === day)
+      .map(({ title }) => title)
+      .join('\n'),
+  ]);
+};
+
+const Titles = ({ titles }: { readonly titles: Titled }) => {
+  const date = useDateFormat({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
   if (titles.finished.length === 0) return <p className="text-muted">No tasks finished this week.</p>;
   return (
     <>
-      <ul className="space-y-1.5">
-        {titles.finished.map(({ day, title }, index) => (
-          // Two tasks of a day may have the same title.
-          <li key={`${day} ${title} ${index}`} className="wrap-anywhere">
-            {title} <span className="text-sm text-muted">{date.format(new Date(`${day}T00:00:00Z`))}</span>
-          </li>
+      <dl className="space-y-3">
+        {byDay(titles).map(([day, lines]) => (
+          <div key={day}>
+            <dt className="text-sm text-muted">{date.format(new Date(`${day}T00:00:00Z`))}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{lines}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       {titles.more > 0 && <p className="mt-2 text-muted">And {titles.more} more.</p>}
     </>
   );

@@ -1,36 +1,41 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
+export interface Column {
+  readonly head: string;
+  readonly cells: readonly string[];
+}
+
 interface TableProps {
   readonly caption: string;
-  readonly heads: readonly string[];
-  /** The first cell of each names its row. */
-  readonly rows: readonly (readonly string[])[];
+  /** Names the rows. */
+  readonly first: Column;
+  readonly columns: readonly Column[];
   /** For those who listen; the others see a drawing of the same. */
   readonly hidden?: boolean;
 }
 
-export const Table = ({ caption, heads, rows, hidden = false }: TableProps) => (
+export const Table = ({ caption, first, columns, hidden = false }: TableProps) => (
   <table className={hidden ? 'sr-only' : 'w-full max-w-xl border-collapse text-left tabular-nums'}>
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr className="text-sm text-muted">
-        {heads.map((head) => (
-          <th key={head} scope="col" className="py-1 pr-3 font-normal">
+        {[first, ...columns].map(({ head }) => (
+          <th key={head} scope="col" className="py-1 pr-3 align-bottom font-normal">
             {head}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name = '', ...cells]) => (
+      {first.cells.map((name, row) => (
         <tr key={name} className="border-t border-line">
-          <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap">
+          <th scope="row" className="py-2 pr-3 font-normal">
             {name}
           </th>
-          {cells.map((cell, index) => (
-            <td key={heads[index + 1]} className="py-2 pr-3">
-              {cell}
+          {columns.map(({ head, cells }) => (
+            <td key={head} className="py-2 pr-3">
+              {cells[row]}
             </td>
           ))}
         </tr>

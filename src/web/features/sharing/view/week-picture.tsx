@@ -27,16 +27,13 @@ const WeekTable = ({ energy, focus, days }: Picture & { readonly days: readonly 
     <Table
       hidden
       caption="The week day by day"
-      heads={['Day', ...(energy ? ['Energy check-ins'] : []), ...(focus ? ['Focus'] : [])]}
-      rows={days.map((day, index) => {
-        const checks = energy?.days[index];
-        const focused = focus?.days[index];
-        return [
-          full.format(dayOf(day)),
-          ...(checks ? [energyDayInWords(checks)] : []),
-          ...(focused ? [minutesInWords(focused.minutes)] : []),
-        ];
-      })}
+      first={{ head: 'Day', cells: days.map((day) => full.format(dayOf(day))) }}
+      columns={[
+        ...(energy ? [{ head: 'Energy check-ins', cells: energy.days.map(energyDayInWords) }] : []),
+        ...(focus
+          ? [{ head: 'Focus', cells: focus.days.map(({ minutes }) => minutesInWords(minutes)) }]
+          : []),
+      ]}
     />
   );
 };
