@@ -55,6 +55,8 @@ declare
 begin
   delete from auth.audit_log_entries a where lower(a.payload::text) ~ pattern;
   delete from public.client_log_sends s where s.caller = p_user_id::text;
+  -- Somebody may have invited them by their address.
+  delete from public.support_invitations i where i.email = any (public.addresses_of(p_user_id, true));
   delete from public.client_logs l
     where l.user_id is distinct from p_user_id
       and lower(concat_ws(E'\n', l.message, l.stack, l.context::text)) ~ pattern;
