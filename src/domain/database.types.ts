@@ -1785,6 +1785,7 @@ export type Database = {
       };
       personal_settings: {
         Row: {
+          archive_after_days: number | null;
           break_minutes: number;
           chime_at_end: boolean;
           date_locale: string | null;
@@ -1802,6 +1803,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1819,6 +1821,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1857,6 +1860,7 @@ export type Database = {
       };
       projects: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           id: string;
@@ -1869,6 +1873,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -1881,6 +1886,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -2376,6 +2382,7 @@ export type Database = {
       };
       tasks: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           description: string;
@@ -2403,6 +2410,7 @@ export type Database = {
           when_cue: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2430,6 +2438,7 @@ export type Database = {
           when_cue?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2652,6 +2661,8 @@ export type Database = {
       has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
       invite_supporter: { Args: { p_invitation: Json }; Returns: Json };
+      held_overview: { Args: Record<never, never>; Returns: Json };
+      held_tables: { Args: Record<never, never>; Returns: string[] };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
       is_memory_on: { Args: Record<never, never>; Returns: boolean };
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };
