@@ -2660,9 +2660,9 @@ export type Database = {
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
-      invite_supporter: { Args: { p_invitation: Json }; Returns: Json };
       held_overview: { Args: Record<never, never>; Returns: Json };
       held_tables: { Args: Record<never, never>; Returns: string[] };
+      invite_supporter: { Args: { p_invitation: Json }; Returns: Json };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
       is_memory_on: { Args: Record<never, never>; Returns: boolean };
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };
