@@ -87,7 +87,9 @@ test('[AUD-01] a share is agreed to, looked at, shown as a look, and refused onc
   await expect(other.getByRole('heading', { level: 1, name: 'Robin' })).toBeVisible();
   await expect(other.getByText('25 min of focus in 1 session.')).toBeVisible();
   await expect(other.getByRole('main')).not.toContainText('secret number');
-  await expect(other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' })).toBeVisible();
+  await expect(
+    other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }),
+  ).toBeVisible();
   const secret = new URL(link).hash.replace('#token=', '');
   expect(asked.filter((url) => url.includes(secret))).toEqual([]);
   await expectAccessible(other);
@@ -123,7 +125,9 @@ test('[AUD-01] a share is agreed to, looked at, shown as a look, and refused onc
   await expectAccessible(other);
   await other.getByRole('link', { name: 'All people' }).click();
   await expect(other.getByRole('heading', { name: 'Nobody shares with you yet' })).toBeVisible();
-  await expect(other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' })).toHaveCount(0);
+  await expect(
+    other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }),
+  ).toHaveCount(0);
   await other.context().close();
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { Sharing } from '#domain/support/support-answers.ts';
 import { nothingShared, share, weekView } from '#web/features/sharing/sharing-host.fixture.ts';
 import { SharesPanel } from '#web/features/sharing/shares-panel.tsx';
@@ -8,6 +9,7 @@ import { renderFeature } from '#web/testing/render-feature.tsx';
 import { monday } from '#web/testing/test-clock.ts';
 import type { HostAnswers } from '#web/testing/test-host.ts';
 
+const bodySchema = z.looseObject({});
 const rpc = (name: string): string => `POST /rest/v1/rpc/${name}`;
 
 /** A host that keeps what is shared; a test may change it by an answer. */
@@ -16,7 +18,7 @@ const renderPanel = async (start: Sharing, answers: HostAnswers = {}) => {
   const bodies: Record<string, unknown>[] = [];
   const noting =
     (name: string, answer: unknown, after?: (now: Sharing) => Sharing) => async (request: Request) => {
-      bodies.push({ name, ...((await request.json()) as object) });
+      bodies.push({ name, ...bodySchema.parse(await request.json()) });
       sharing = after?.(sharing) ?? sharing;
       return answer;
     };
@@ -63,10 +65,16 @@ const renderPanel = async (start: Sharing, answers: HostAnswers = {}) => {
   const rendered = await renderFeature(<SharesPanel />, {
     path: '/data-archival',
     host,
-    records: { projects: [project] as never },
+    records: { projects: [project] },
   });
   return { ...rendered, bodies };
 };
+
+const enoughToday = () =>
+  Response.json(
+    { message: 'enough', code: 'PT429', hint: 'too_many_invitations', details: null },
+    { status: 429 },
+  );
 
 const choose = async (user: Awaited<ReturnType<typeof renderPanel>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Invite someone' }));
@@ -143,12 +151,7 @@ describe('[AUD-01] whom one lets look in', () => {
   });
 
   it('says why there can be no more invitations today', async () => {
-    const refused = () =>
-      Response.json(
-        { message: 'enough', code: 'PT429', hint: 'too_many_invitations', details: null },
-        { status: 429 },
-      );
-    const { user } = await renderPanel(nothingShared, { [rpc('invite_supporter')]: refused });
+    const { user } = await renderPanel(nothingShared, { [rpc('invite_supporter')]: enoughToday });
     await choose(user);
     await user.click(screen.getByRole('button', { name: 'Show me what they’ll see' }));
     await user.click(await screen.findByRole('button', { name: 'I agree, make the link' }));

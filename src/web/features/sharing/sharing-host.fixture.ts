@@ -16,18 +16,26 @@ export const weekView: SharedView = {
   fields: ['energy', 'focus', 'finished', 'projects', 'rituals', 'titles'],
   energy: {
     days: days.map((day, index) => ({ day, low: index === 0 ? 2 : 0, medium: index < 3 ? 1 : 0, high: 0 })),
-    weeks: weeks.map((week, index) => ({ ...week, checks: index + 1, usual: index < 2 ? null : 'medium' })),
+    weeks: weeks.map(({ from, to }, index) => ({
+      from,
+      to,
+      checks: index + 1,
+      usual: index < 2 ? null : 'medium',
+    })),
   },
   focus: {
     days: days.map((day, index) => ({ day, sessions: index === 1 ? 2 : 0, minutes: index === 1 ? 80 : 0 })),
-    weeks: weeks.map((week) => ({ ...week, sessions: 2, minutes: 80 })),
+    weeks: weeks.map(({ from, to }) => ({ from, to, sessions: 2, minutes: 80 })),
   },
   finished: {
     days: days.map((day) => ({ day, tasks: 1 })),
-    weeks: weeks.map((week) => ({ ...week, tasks: 7 })),
+    weeks: weeks.map(({ from, to }) => ({ from, to, tasks: 7 })),
   },
   projects: [{ name: 'Move flat', state: 'active', open: 3, finished: 5, finished_lately: 2 }],
-  rituals: { weeks: weeks.map((week) => ({ ...week, times: 1 })), names: [{ name: 'Tea first', times: 4 }] },
+  rituals: {
+    weeks: weeks.map(({ from, to }) => ({ from, to, times: 1 })),
+    names: [{ name: 'Tea first', times: 4 }],
+  },
   titles: { finished: [{ day: '2026-11-16', title: 'Call the dentist' }], more: 2 },
 };
 

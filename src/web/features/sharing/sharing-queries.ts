@@ -24,6 +24,9 @@ const sharingKey = ['sharing'] as const;
 const ownKey = [...sharingKey, 'own'] as const;
 const peopleKey = [...sharingKey, 'people'] as const;
 
+/** For what is about somebody: gone once nobody shows it; not at once, since a page may be drawn twice before it stands. */
+const soon = 1_000;
+
 const lists = [
   [...ownKey, 'all'],
   [...ownKey, 'looks'],
@@ -47,7 +50,7 @@ export const ownSharingQuery = (backend: Backend) =>
 export const previewQuery = (backend: Backend, draft: ShareDraft) =>
   queryOptions({
     queryKey: [...ownKey, 'preview', draft],
-    gcTime: 0,
+    gcTime: soon,
     staleTime: 0,
     queryFn: async ({ signal }) =>
       parseAnswer(
@@ -83,13 +86,11 @@ const lookLasts = 10 * 60_000;
 export const lookQuery = (backend: Backend, shareId: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'look', shareId],
-    gcTime: 0,
+    gcTime: soon,
     staleTime: lookLasts,
-    queryFn: async ({ signal }) =>
-      parseAnswer(
-        lookSchema,
-        responseData(await backend.rpc('look_at_person', { p_share: shareId }).abortSignal(signal)),
-      ),
+    // Not called off when somebody leaves: it is written down the moment it is asked for.
+    queryFn: async () =>
+      parseAnswer(lookSchema, responseData(await backend.rpc('look_at_person', { p_share: shareId }))),
   });
 
 export const notesQuery = (backend: Backend, shareId: string) =>
@@ -105,7 +106,7 @@ export const notesQuery = (backend: Backend, shareId: string) =>
 export const openInvitationQuery = (backend: Backend, token: string) =>
   queryOptions({
     queryKey: [...peopleKey, 'invitation', token],
-    gcTime: 0,
+    gcTime: soon,
     queryFn: async ({ signal }) =>
       parseAnswer(
         openInvitationSchema,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { People } from '#domain/support/support-answers.ts';
 import { ada, adaEnded, adaLook } from '#web/features/sharing/sharing-host.fixture.ts';
 import { PeopleRoom } from '#web/features/sharing/supporter/people-room.tsx';
@@ -9,9 +10,12 @@ import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
 
+const noteSchema = z.object({ p_id: z.string(), p_body: z.string(), p_shared: z.boolean() });
 const rpc = (name: string): string => `POST /rest/v1/rpc/${name}`;
 const someone: People = { people: [ada], ended: [] };
 const nobody: People = { people: [], ended: [] };
+
+const pdf = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
 
 interface Room {
   readonly people: People;
@@ -27,10 +31,10 @@ const renderRoom = async ({ people, shareId = ada.share_id, answers = {} }: Room
     [rpc('look_at_person')]: () => adaLook,
     [rpc('support_notes_of')]: () => [],
     [rpc('save_support_note')]: async (request) => {
-      const { p_id: id, p_body: body, p_shared: shared } = (await request.json()) as Record<string, unknown>;
+      const { p_id: id, p_body: body, p_shared: shared } = noteSchema.parse(await request.json());
       saved.push({ body, shared });
       const at = '2026-11-16T08:00:00Z';
-      return { id, body, shared_at: shared === true ? at : null, created_at: at, updated_at: at };
+      return { id, body, shared_at: shared ? at : null, created_at: at, updated_at: at };
     },
     [rpc('ask_check_in')]: () => true,
     [rpc('end_share')]: () => {
@@ -133,10 +137,9 @@ describe('[AUD-01] the people one supports', () => {
   });
 
   it('downloads the summary as the person has it', async () => {
-    const file = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
     const { user, host } = await renderRoom({
       people: someone,
-      answers: { 'POST /functions/v1/support-summary': file },
+      answers: { 'POST /functions/v1/support-summary': pdf },
     });
     await user.click(await screen.findByRole('button', { name: 'Download a one-page summary' }));
     await vi.waitFor(() =>
