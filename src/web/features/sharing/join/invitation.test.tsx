@@ -64,10 +64,10 @@ describe('[AUD-01] an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  it('offers another sign-in where it is for another address', async () => {
+  it('offers to sign out where it is for another address', async () => {
     const other = { ...offer, email: 'weber@example.org', for_me: false };
     const { user, onSignOut } = await renderInvitation({ [rpc('read_support_invitation')]: () => other });
-    await user.click(await screen.findByRole('button', { name: 'Sign in with the other address' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(onSignOut).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });

@@ -128,9 +128,10 @@ const Offer = ({ userId, email, token, onSignOut, onDecline }: ForMe) => {
         <div className="mt-8 rounded-3xl border border-line bg-surface p-5">
           <p>
             This invitation is for {invitation.data.email ?? 'another address'}. You’re signed in as {email}.
+            Sign out, then open the link again with the other account.
           </p>
           <Button className="mt-4" onClick={onSignOut}>
-            Sign in with the other address
+            Sign out
           </Button>
         </div>
       )}

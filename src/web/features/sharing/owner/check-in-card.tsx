@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { Sharing } from '#domain/support/support-answers.ts';
 import { supportLimits } from '#domain/support/support-rules.ts';
 import { useAnswer } from '#web/features/sharing/use-sharing-actions.ts';
@@ -7,15 +7,18 @@ import { Field, inputLook } from '#web/ui/field.tsx';
 
 type CheckIn = Sharing['check_ins'][number];
 
-/** This week’s question of one supporter. An answer goes to them alone; ignoring it says nothing. */
-export const CheckInCard = ({ checkIn }: { readonly checkIn: CheckIn }) => {
-  const { share_id: id, name, question, answer: given, put_aside: putAside } = checkIn;
-  const [open, setOpen] = useState(given === null && !putAside);
+interface AnswerFormProps {
+  readonly checkIn: CheckIn;
+  readonly onDone: () => void;
+}
+
+const AnswerForm = ({ checkIn, onDone }: AnswerFormProps) => {
+  const { share_id: id, name, question, answer: given } = checkIn;
   const [text, setText] = useState(given ?? '');
   const [wrong, setWrong] = useState<string>();
   const answer = useAnswer();
   const send = (words: string | null): void => {
-    if (!answer.isPending) answer.mutate({ id, answer: words }, { onSuccess: () => setOpen(false) });
+    if (!answer.isPending) answer.mutate({ id, answer: words }, { onSuccess: onDone });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -23,46 +26,61 @@ export const CheckInCard = ({ checkIn }: { readonly checkIn: CheckIn }) => {
     setWrong(words === '' ? 'Write a word or two, or leave it.' : undefined);
     if (words !== '') send(words);
   };
-  if (!open) {
-    return (
-      <>
-        <p className="text-muted">{name} asked this week:</p>
-        <p className="mt-1 text-lg font-medium wrap-anywhere">{question}</p>
-        <p className="mt-2 wrap-anywhere whitespace-pre-wrap">
-          {given ?? <span className="text-muted">You put it aside. Nobody is told.</span>}
-        </p>
-        <Button className="mt-3" onClick={() => setOpen(true)}>
-          {given === null ? 'Answer after all' : 'Change the answer'}
-        </Button>
-      </>
-    );
-  }
   return (
     <form noValidate onSubmit={submit}>
-      <p className="text-muted">{name} asks this week:</p>
-      <div className="mt-1">
-        <Field label={question} error={wrong}>
-          {(slot) => (
-            <textarea
-              {...slot}
-              rows={3}
-              value={text}
-              maxLength={supportLimits.answer}
-              onChange={(event) => setText(event.target.value)}
-              className={inputLook}
-            />
-          )}
-        </Field>
-      </div>
+      <Field label={question} error={wrong}>
+        {(slot) => (
+          <textarea
+            {...slot}
+            rows={3}
+            value={text}
+            maxLength={supportLimits.answer}
+            onChange={(event) => setText(event.target.value)}
+            className={inputLook}
+          />
+        )}
+      </Field>
       <p className="mt-2 text-muted">Only {name} reads it. You don’t have to answer.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" kind="primary" aria-disabled={answer.isPending}>
           Answer
         </Button>
-        <Button onClick={() => (given === null ? send(null) : setOpen(false))}>
+        <Button onClick={() => (given === null ? send(null) : onDone())}>
           {given === null ? 'Not this week' : 'Keep it as it was'}
         </Button>
       </div>
     </form>
+  );
+};
+
+/** This week’s question of one supporter. An answer goes to them alone; ignoring it says nothing. */
+export const CheckInCard = ({ checkIn }: { readonly checkIn: CheckIn }) => {
+  const { name, question, answer: given, put_aside: putAside } = checkIn;
+  const [open, setOpen] = useState(given === null && !putAside);
+  const place = useRef<HTMLParagraphElement>(null);
+  // What was pressed is about to go: the keyboard goes on at the top of the card.
+  const turn = (isOpen: boolean): void => {
+    place.current?.focus();
+    setOpen(isOpen);
+  };
+  return (
+    <>
+      <p ref={place} tabIndex={-1} className="mb-1 text-muted outline-none">
+        {name} asks this week:
+      </p>
+      {open ? (
+        <AnswerForm checkIn={checkIn} onDone={() => turn(false)} />
+      ) : (
+        <>
+          <p className="text-lg font-medium wrap-anywhere">{question}</p>
+          <p className="mt-2 wrap-anywhere whitespace-pre-wrap">
+            {given ?? <span className="text-muted">You put it aside. Nobody is told.</span>}
+          </p>
+          <Button className="mt-3" onClick={() => turn(true)}>
+            {given === null ? 'Answer after all' : 'Change the answer'}
+          </Button>
+        </>
+      )}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Share } from '#domain/support/support-answers.ts';
 import { ChangeShare } from '#web/features/sharing/owner/change-share.tsx';
 import { LooksList } from '#web/features/sharing/owner/looks-list.tsx';
@@ -24,11 +24,22 @@ const looksInWords = (looks: number): string => {
 export const ShareCard = ({ share, onEnded }: ShareCardProps) => {
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
+  const wasChanging = useRef(false);
   const end = useEndShare();
   const date = useDateFormat({ dateStyle: 'medium' });
   const moment = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const { id, name, supporter, last_look_at: lastLook } = share;
-  if (changing) return <ChangeShare share={share} onDone={() => setChanging(false)} />;
+  if (changing) {
+    return (
+      <ChangeShare
+        share={share}
+        onDone={() => {
+          wasChanging.current = true;
+          setChanging(false);
+        }}
+      />
+    );
+  }
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -37,7 +48,14 @@ export const ShareCard = ({ share, onEnded }: ShareCardProps) => {
           {supporter !== null && <p className="text-muted wrap-anywhere">{supporter}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setChanging(true)}>
+          <Button
+            // Back from the change, the keyboard goes on where it began.
+            ref={(button) => {
+              if (wasChanging.current) button?.focus();
+              wasChanging.current = false;
+            }}
+            onClick={() => setChanging(true)}
+          >
             Change<span className="sr-only"> what {name} sees</span>
           </Button>
           <Button aria-disabled={end.isPending} onClick={() => !end.isPending && setAsking(true)}>

@@ -1,4 +1,5 @@
 import { Lock, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { SupportNote } from '#domain/support/support-answers.ts';
 import { supportLimits } from '#domain/support/support-rules.ts';
 import type { SaveState } from '#web/features/sharing/supporter/note-saver.ts';
@@ -27,11 +28,15 @@ const stateWords = (state: SaveState, isEmpty: boolean): string => {
   return state === 'saved' ? 'Saved' : 'Saving…';
 };
 
+const focusNow = (element: HTMLElement | null): void => element?.focus();
+
 /** A note that keeps itself. Who can read it stands beside it, always. */
 export const NoteEditor = (props: NoteEditorProps) => {
   const { shareId, id, name, note, live, onSaved, onDelete } = props;
   const start = { body: note?.body ?? '', shared: note !== null && note.shared_at !== null };
   const { text, state, change, saveNow, drop } = useSavedNote({ shareId, id, start, onSaved });
+  // Somebody just asked for it.
+  const [isNew] = useState(note === null);
   const date = useDateFormat({ dateStyle: 'medium' });
   const day = note === null ? null : date.format(new Date(note.created_at));
   const label = day === null ? 'New note' : `Note of ${day}`;
@@ -42,6 +47,7 @@ export const NoteEditor = (props: NoteEditorProps) => {
         {(slot) => (
           <textarea
             {...slot}
+            ref={isNew ? focusNow : undefined}
             rows={note === null ? 3 : 4}
             value={text.body}
             maxLength={supportLimits.note}

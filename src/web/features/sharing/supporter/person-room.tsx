@@ -12,6 +12,7 @@ import { WeeklyQuestion } from '#web/features/sharing/supporter/weekly-question.
 import { useEndShare } from '#web/features/sharing/use-sharing-actions.ts';
 import { useMinute } from '#web/platform/clock/use-minute.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
+import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -48,6 +49,7 @@ export const PersonRoom = ({ shareId, people }: PersonRoomProps) => {
   const ended = people.ended.find((one) => one.share_id === shareId);
   const name = person?.shown_as ?? ended?.shown_as ?? 'This person';
   const live = person !== undefined && !refused && Date.parse(person.ends_at) > now.getTime();
+  useRestoreFocus(live);
   const isKnown = person !== undefined || ended !== undefined;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { People } from '#domain/support/support-answers.ts';
 import { supportLimits } from '#domain/support/support-rules.ts';
 import { useAsk } from '#web/features/sharing/use-sharing-actions.ts';
@@ -10,6 +10,7 @@ export const WeeklyQuestion = ({ person }: { readonly person: People['people'][n
   const { share_id: id, shown_as: name, question, check_ins: wanted } = person;
   const [text, setText] = useState(question ?? '');
   const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const ask = useAsk();
   if (!wanted) return <p className="text-muted">{name} didn’t turn on weekly questions.</p>;
   const send = (words: string | null): void => {
@@ -32,6 +33,7 @@ export const WeeklyQuestion = ({ person }: { readonly person: People['people'][n
         {(slot) => (
           <input
             {...slot}
+            ref={field}
             autoComplete="off"
             value={text}
             maxLength={supportLimits.question}
@@ -50,6 +52,7 @@ export const WeeklyQuestion = ({ person }: { readonly person: People['people'][n
             kind="plain"
             aria-disabled={ask.isPending}
             onClick={() => {
+              field.current?.focus();
               setText('');
               send(null);
             }}
