@@ -180,6 +180,8 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   ),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
+  '/supporter': personal('People', 'Those who let you look in, and what they chose to share with you.'),
+  '/supporter/join': personal('An invitation', 'What somebody wants to share with you. You decide.'),
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),
   '/music-analysis-page': personal('Music analysis', 'What was measured in your uploads and in the library.'),
   '/admin/system': personal('Site Admin', 'How this site is doing.'),

@@ -111,6 +111,15 @@ export const catalogue = {
   trackPutAside: toast('success', 'Put aside', 'It won’t play until you bring it back.'),
   trackBack: toast('success', 'Brought back', 'It can play again.'),
 
+  notShared: toast('info', 'Nothing was changed'),
+  shareEnded: toast('success', 'Ended', 'Nothing is shared any more.'),
+  invitationSent: toast('success', 'Invitation sent'),
+  invitationWithdrawn: toast('success', 'Taken back', 'The link no longer works.'),
+  questionAnswered: toast('success', 'Answered', 'Only the one who asked reads it.'),
+  questionPutAside: toast('info', 'Put aside for this week', 'Nobody is told.'),
+  questionAsked: toast('success', 'Your question is set', 'It comes up once a week. They may leave it.'),
+  questionTakenBack: toast('success', 'No question any more', 'You can set a new one at any time.'),
+
   sessionNotCreated: toast(
     'error',
     sessionMessages.create,

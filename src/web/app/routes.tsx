@@ -130,6 +130,8 @@ export const routes: RouteObject[] = [
         handle: members,
         children: [
           recordPages,
+          page('/supporter', () => import('#web/pages/supporter.tsx')),
+          page('/supporter/join', () => import('#web/pages/supporter/join.tsx')),
           page('/sessions', () => import('#web/pages/sessions.tsx')),
           page('/admin/music', () => import('#web/pages/admin/music.tsx')),
           page('/music-analysis-page', () => import('#web/pages/music-analysis-page.tsx')),

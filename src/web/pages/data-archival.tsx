@@ -14,6 +14,9 @@ const { Part: HeldPanel } = createAwaitedPart(
 const { Part: ArchivePanel } = createAwaitedPart(
   async () => (await import('#web/features/held/archive-panel.tsx')).ArchivePanel,
 );
+const { Part: SharesPanel } = createAwaitedPart(
+  async () => (await import('#web/features/sharing/shares-panel.tsx')).SharesPanel,
+);
 const { Part: KeptList } = createAwaitedPart(
   async () => (await import('#web/features/held/kept-list.tsx')).KeptList,
 );
@@ -84,6 +87,7 @@ const sections: readonly Section[] = [
   { id: 'bin', title: 'Bin', Panel: BinPanel },
   { id: 'restore-points', title: 'Restore points', Panel: PointsPanel },
   { id: 'delete', title: 'Delete your data', Panel: Delete },
+  { id: 'sharing', title: 'Who can look in', Panel: SharesPanel },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
 ];
 
