@@ -1,5 +1,4 @@
 import { signedOutWords } from '#domain/auth/signed-out.ts';
-import { unexpectedError } from '#domain/logging/error-message.ts';
 import { sessionMessages } from '#domain/sessions/session-messages.ts';
 import type { Message, NoticeKind, NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
 
@@ -43,7 +42,6 @@ export const catalogue = {
   uploadFailed: toast('error', 'Upload Failed', 'Could not upload. Please try again.'),
   loadFailed: toast('error', 'Load Failed', 'Could not load. Please try again.'),
   operationFailed: toast('error', 'Operation Failed', somethingWentWrong),
-  unexpected: toast('error', 'Error', unexpectedError),
 
   networkError: toast('error', 'Network Error', 'Please check your internet connection and try again.'),
   authenticationRequired: toast('error', 'Authentication Required', 'Please sign in to continue.'),
