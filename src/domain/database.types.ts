@@ -1048,6 +1048,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      delete_requests: {
+        Row: {
+          asked_at: string;
+          asked_by_session: string | null;
+          due_at: string;
+          tried_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          asked_at?: string;
+          asked_by_session?: string | null;
+          due_at: string;
+          tried_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          asked_at?: string;
+          asked_by_session?: string | null;
+          due_at?: string;
+          tried_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       energy_checks: {
         Row: {
           at: string;
@@ -2901,10 +2925,10 @@ export type Database = {
       lift_ban: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
       list_accounts: { Args: { p_search?: string; p_only?: string; p_page?: number; p_size?: number }; Returns: Json };
       list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
+      look_at_person: { Args: { p_share: string; p_way?: string }; Returns: Json };
+      make_calendar_feed: { Args: { p_titles: boolean; p_tasks: boolean; p_sessions: boolean; p_zone: string }; Returns: string };
       make_point_before_bulk: { Args: { p_edits: Json }; Returns: undefined };
       make_restore_point: { Args: { p_why: string }; Returns: string };
-      make_calendar_feed: { Args: { p_titles: boolean; p_tasks: boolean; p_sessions: boolean; p_zone: string }; Returns: string };
-      look_at_person: { Args: { p_share: string; p_way?: string }; Returns: Json };
       memory_installation_overview: { Args: Record<never, never>; Returns: Json };
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };
@@ -2936,8 +2960,8 @@ export type Database = {
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       records_at_point: { Args: { p_point: string }; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
-      schedule_copies: { Args: { p_every: string }; Returns: Json };
       save_support_note: { Args: { p_share: string; p_id: string; p_body: string; p_shared?: boolean }; Returns: Json };
+      schedule_copies: { Args: { p_every: string }; Returns: Json };
       second_factor_answered: { Args: Record<never, never>; Returns: boolean };
       second_factor_wanted: { Args: Record<never, never>; Returns: boolean };
       server_stamp: { Args: { before: string }; Returns: string };
