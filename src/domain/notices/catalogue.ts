@@ -102,7 +102,7 @@ export const catalogue = {
   wentBackUndone: toast('success', 'Undone', 'Everything is as it was before you went back.'),
   notGoneBack: toast('error', 'Nothing went back', 'Everything is as it was. Please try again.'),
   pointsDeleted: toast('success', 'Restore points deleted', 'What you have now is as it was.'),
-  broughtBack: toast('success', 'Back from the bin'),
+  backFromBin: toast('success', 'Back from the bin'),
   goneForGood: toast('success', 'Deleted for good'),
   notDeletedForGood: toast('error', 'Not deleted', 'Nothing was changed. Please try again.'),
 

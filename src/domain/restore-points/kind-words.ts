@@ -22,6 +22,8 @@ const words: Readonly<Record<RecordKind, KindWords>> = {
   coachGoals: plan('goal', 'goals'),
   coachExperiments: plan('experiment', 'experiments'),
   coachDrafts: plan('draft', 'drafts'),
+  otherCalendars: plan('calendar you keep elsewhere', 'calendars you keep elsewhere'),
+  calendarEvents: plan('date in your calendars', 'dates in your calendars'),
   energyChecks: log('energy check-in', 'energy check-ins'),
   feelingChecks: log('mood check-in', 'mood check-ins'),
   focusSessions: log('focus session', 'focus sessions'),

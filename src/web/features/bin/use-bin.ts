@@ -28,7 +28,7 @@ export const useBin = () => {
 
   const bringBack = (some: readonly BinItem[]): void => {
     const undo = store.write(bringBackChanges(some, milestones));
-    showMessage(catalogue.broughtBack, { description: named(some), action: { label: 'Undo', run: undo } });
+    showMessage(catalogue.backFromBin, { description: named(some), action: { label: 'Undo', run: undo } });
   };
 
   const remove = useMutation({
