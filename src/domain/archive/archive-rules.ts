@@ -30,6 +30,7 @@ const ofThisAccount = 'It belongs to the account you’re signed in with. Puttin
 const ofThisSite = 'It says what happened on the site you came from. It stays in the copy for you to read.';
 const madeAgain = 'It’s counted or made again by itself.';
 const yoursToSay = 'Whether your words may go to a connected model is yours to say again here.';
+const askedAgain = 'Nobody looks in without being asked again. Invite them anew if you like.';
 const measuredAgain = 'It’s made again from the file.';
 
 /** Why the other exported tables stay in the file. */
@@ -39,6 +40,13 @@ const readOnly: Readonly<Record<string, string>> = {
   user_sessions: ofThisAccount,
   trusted_devices: ofThisAccount,
   sealing_keys: ofThisAccount,
+  delete_requests: ofThisAccount,
+  support_invitations: askedAgain,
+  support_shares: askedAgain,
+  support_looks: askedAgain,
+  support_answers: askedAgain,
+  support_notes: ofThisSite,
+  calendar_feeds: 'The address belongs to the site you came from. Make a new one here.',
   copy_schedules: 'Turn it on again if you want it.',
   licences: ofThisAccount,
   licence_usage: ofThisAccount,

@@ -138,7 +138,6 @@ export const catalogue = {
     'Your account is still to be deleted. Please try again.',
   ),
   dataToBin: toast('success', 'Deleted, with a restore point', 'You can bring it back for 30 days.'),
-  dataGone: toast('success', 'Deleted for good'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

@@ -57,7 +57,7 @@ export const PartForm = ({ askWho }: { readonly askWho: AskWho }) => {
       setAsksWho(null);
       count.reset();
       setKinds([]);
-      showMessage(point === null ? catalogue.dataGone : catalogue.dataToBin);
+      showMessage(point === null ? catalogue.goneForGood : catalogue.dataToBin);
     },
     onError: (error, what) => {
       if (error instanceof AskWhoError) setAsksWho(what);
