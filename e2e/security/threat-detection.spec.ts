@@ -1,6 +1,14 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { admin, expect, type Person, signInAnew, test, toast } from '../support/fixtures.ts';
+import {
+  admin,
+  expect,
+  type Person,
+  putDeviceNoticeAway,
+  signInAnew,
+  test,
+  toast,
+} from '../support/fixtures.ts';
 import { followDevice, inTheme, themes } from '../support/themes.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -183,6 +191,7 @@ test('[ADMIN-01] [FN-02] unusual activity: grouped, trusted, harmless with a rea
     await onAnotherDevice(browser, baseURL ?? '', person),
   ];
 
+  await putDeviceNoticeAway(page);
   await page.goto('/admin/system');
   await page.getByRole('link', { name: 'Unusual activity' }).click();
   await expect(page).toHaveURL('/threat-detection');

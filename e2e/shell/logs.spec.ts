@@ -140,8 +140,13 @@ test('[LOG-01] the console of the built app is silent', async ({ page }) => {
     ours.debug('three');
     ours.warn('four');
     ours.error('five');
-    ours.dir('heard');
+    ours.dir('six');
+    ours.table(['seven']);
+    ours.trace('eight');
   });
+  // Where nothing of the app runs, the same is heard.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => globalThis.console.log('heard'));
   await expect.poll(() => said).toEqual(['heard']);
 });
 

@@ -80,7 +80,7 @@ export const takeSession = async (page: Page, person: Person): Promise<void> => 
 };
 
 /** The same admin is in many tests at once, each a new device to the others. Whoever looks at that signs in by hand. */
-const putDeviceNoticeAway = async (page: Page): Promise<void> => {
+export const putDeviceNoticeAway = async (page: Page): Promise<void> => {
   const notice = page
     .getByRole('region', { name: /Background notices/ })
     .getByRole('listitem')

@@ -5,6 +5,9 @@ import type { Backend } from '#web/platform/backend/backend.ts';
 /** Whoever comes back to a page after this long has come again. */
 const awayMs = 5 * 60_000;
 
+/** Pages that show the same in full: a notice would only cover it. */
+const tellThemselves: ReadonlySet<string> = new Set(['/threat-detection', '/sessions']);
+
 /** Tells somebody that a new device signed in to their account: on a visit of a device that was there before. */
 export const watchDevices = async (
   backend: Backend,
@@ -17,6 +20,7 @@ export const watchDevices = async (
     for (const queryKey of [['security-desk'], ['sessions']]) void queries.invalidateQueries({ queryKey });
   };
   const look = async (): Promise<void> => {
+    if (tellThemselves.has(location.pathname)) return;
     if (signal.aborted || document.visibilityState !== 'visible' || Date.now() - lastLook < awayMs) return;
     lastLook = Date.now();
     await tellNewDevice({ backend, onDecided });
