@@ -27,7 +27,7 @@ const renderBin = async (host: HostAnswers = {}) => {
   const row = (title: string) => within(screen.getByText(title).closest('li')!);
   return { ...rendered, row };
 };
-const shown = () => screen.getAllByRole('listitem').length;
+const shown = () => within(screen.getByRole('list', { name: 'In the bin' })).getAllByRole('listitem').length;
 
 describe('[ARCHIVE-01] the bin', () => {
   it('lists what was deleted, with the day it goes for good, and nothing else', async () => {

@@ -15,7 +15,9 @@ const searchedFrom = 6;
 export const BinPanel = () => {
   const { items, bringBack, remove } = useBin();
   const online = useOnline();
-  const [query, setQuery] = useState('');
+  // Null until somebody searched: from then on the field stays, however few there are.
+  const [asking, setAsking] = useState<string | null>(null);
+  const query = asking ?? '';
   const [most, setMost] = useState(page);
   const [asked, setAsked] = useState<readonly BinItem[] | null>(null);
   const start = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export const BinPanel = () => {
               You’re offline. You can bring things back. Deleting for good has to wait for a connection.
             </p>
           )}
-          {(items.length >= searchedFrom || query !== '') && (
+          {(items.length >= searchedFrom || asking !== null) && (
             <div className="mt-4 max-w-md">
               <Field label="Search the bin" quiet error={undefined}>
                 {(slot) => (
@@ -50,7 +52,7 @@ export const BinPanel = () => {
                     maxLength={100}
                     className={inputLook}
                     value={query}
-                    onChange={({ target }) => setQuery(target.value)}
+                    onChange={({ target }) => setAsking(target.value)}
                   />
                 )}
               </Field>
