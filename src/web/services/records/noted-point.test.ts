@@ -40,7 +40,6 @@ describe('[ARCHIVE-01] a restore point that was noted on the device', () => {
   it('is made before the changes are sent, once', async () => {
     vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('document', new EventTarget());
-    vi.stubGlobal('BroadcastChannel', undefined);
     const { client, asked } = server(200);
     const { store, sync, close } = await openRecords({
       userId,
