@@ -21,7 +21,7 @@ const run = async (actor: Actor, text: string, values: readonly unknown[] = []) 
   (await open.db.tx(actor, (query) => query<Record<string, unknown>>(text, values))).rows;
 
 /** Everything that is shown, without the numbers and stamps that every write moves on. */
-const shown = async ({ actor }: Account): Promise<Record<Kind, unknown>> =>
+const shown = async ({ actor }: Account): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(
     await Promise.all(
       kinds.map(
@@ -38,7 +38,7 @@ const shown = async ({ actor }: Account): Promise<Record<Kind, unknown>> =>
           ] as const,
       ),
     ),
-  ) as Record<Kind, unknown>;
+  );
 
 const idOf = (kind: Kind, number: number, person: Account): string =>
   kind === 'personal_settings'

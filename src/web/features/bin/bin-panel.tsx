@@ -38,7 +38,7 @@ export const BinPanel = () => {
       {items.length > 0 && (
         <>
           {!online && (
-            <p role="status" className="mt-3 text-muted">
+            <p aria-live="polite" className="mt-3 text-muted">
               You’re offline. You can bring things back. Deleting for good has to wait for a connection.
             </p>
           )}
@@ -58,7 +58,7 @@ export const BinPanel = () => {
               </Field>
             </div>
           )}
-          <p role="status" className="sr-only">
+          <p aria-live="polite" className="sr-only">
             {query === '' ? '' : `${found.length} found`}
           </p>
           {found.length === 0 && <p className="mt-4 text-muted">Nothing in the bin has these words.</p>}

@@ -140,9 +140,8 @@ describe('[ARCHIVE-01] the restore points', () => {
 
   it('shows eight at first, and all on request', async () => {
     const { user } = await renderPoints(Array.from({ length: 12 }, (_, number) => point(number, 'daily', 1)));
-    const rows = () => screen.getAllByRole('heading', { level: 3 }).length;
     await user.click(await screen.findByRole('button', { name: 'Show all 12 points' }));
-    expect(rows()).toBe(12);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
   });
 
   it('says without a network when a point is made, and makes none by hand', async () => {
