@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordKinds, recordRegistry } from '#domain/records/record-registry.ts';
 import { kindOfTable, kindWords } from '#domain/restore-points/kind-words.ts';
 import { exampleWords, previewedKinds, reasonWords } from '#domain/restore-points/preview-words.ts';
-import { pointReasons } from '#domain/restore-points/restore-point.ts';
+import { pointReasons } from '#domain/restore-points/point-reason.ts';
 
 const found = (kind: string, back: number, changed: number, gone: number) => ({
   kind,

@@ -1,7 +1,8 @@
 import type { RecordKind } from '#domain/records/record-registry.ts';
 import { recordKinds } from '#domain/records/record-registry.ts';
 import { countOfKind, kindOfTable, kindWords } from '#domain/restore-points/kind-words.ts';
-import type { KindPreview, PointExample, PointReason } from '#domain/restore-points/restore-point.ts';
+import type { PointReason } from '#domain/restore-points/point-reason.ts';
+import type { KindPreview, PointExample } from '#domain/restore-points/restore-point.ts';
 
 const reasons: Readonly<Record<PointReason, string>> = {
   import: 'Before an import',

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What a point was made before; `daily` before the first change of a day. */
-export const pointReasons = ['import', 'restore', 'bulk', 'fresh-start', 'daily', 'by-hand'] as const;
-export type PointReason = (typeof pointReasons)[number];
+import { pointReasons } from '#domain/restore-points/point-reason.ts';
 
 const restorePoint = z.object({
   id: z.uuid(),

@@ -81,6 +81,9 @@ export const plantAuditEvent = async ({ plant }: Rehearsal, { id }: Person): Pro
   }
 };
 
+/** A restore point far from where the numbers are. */
+const pointNo = 9_000_000_000_000;
+
 const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.ai_associative_memory': memories({ primary_element: 'rain', associated_element: 'calm' }),
   'public.ai_episodic_memory': memories({ content: 'x' }),
@@ -136,6 +139,15 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   'public.personal_settings': [{ ...usual, row: ({ id }) => ({ id }) }],
   'public.profiles': [{ ...usual, existing: ({ profileId }) => ({ id: profileId }) }],
+  'public.restore_rows': [
+    {
+      ...usual,
+      row: () => ({ point: pointNo, kind: 'tasks' }),
+      before: async ({ plant, people }) => {
+        await plant('public.restore_points', { user_id: people.owner.id, no: pointNo, why: 'daily' });
+      },
+    },
+  ],
   'public.sealing_keys': row({ public_key: 'k'.repeat(87), private_key: 'k'.repeat(184) }),
   'public.sign_in_rules': row({ only_row: true }),
   'public.sound_measurements': [

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { stampAfter } from '#domain/records/stamp.ts';
@@ -21,7 +21,7 @@ const run = async (actor: Actor, text: string, values: readonly unknown[] = []) 
   (await open.db.tx(actor, (query) => query<Record<string, unknown>>(text, values))).rows;
 
 /** Everything that is shown, without the numbers and stamps that every write moves on. */
-const shown = async ({ actor }: Account): Promise<Record<Kind, unknown>> =>
+const shown = async ({ actor }: Account): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(
     await Promise.all(
       kinds.map(
@@ -38,7 +38,7 @@ const shown = async ({ actor }: Account): Promise<Record<Kind, unknown>> =>
           ] as const,
       ),
     ),
-  ) as Record<Kind, unknown>;
+  );
 
 const idOf = (kind: Kind, number: number, person: Account): string =>
   kind === 'personal_settings'
@@ -76,6 +76,15 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('point', 'next day', 'plain write') }) },
 );
 
+const make = async ({ actor }: Account): Promise<string> =>
+  z.string().parse((await run(actor, `select public.make_restore_point('by-hand') as id`))[0]?.['id']);
+const goBack = async ({ actor }: Account, point: string): Promise<string> =>
+  z
+    .object({ undo: z.string() })
+    .parse(
+      (await run(actor, 'select public.go_back_to_point($1, $2) as done', [point, [...kinds]]))[0]?.['done'],
+    ).undo;
+
 test('[ARCHIVE-01] whatever was done after a point, going back gives what was there, and the undo what was there before', async () => {
   let stamp = '';
   const apply = async (person: Account, edits: readonly z.output<typeof edited>[]): Promise<void> => {
@@ -103,16 +112,6 @@ test('[ARCHIVE-01] whatever was done after a point, going back gives what was th
     size: z.number(),
     deleted: z.string(),
   });
-  const make = async ({ actor }: Account): Promise<string> =>
-    z.string().parse((await run(actor, `select public.make_restore_point('by-hand') as id`))[0]?.['id']);
-  const goBack = async ({ actor }: Account, point: string): Promise<string> =>
-    z
-      .object({ undo: z.string() })
-      .parse(
-        (await run(actor, 'select public.go_back_to_point($1, $2) as done', [point, [...kinds]]))[0]?.[
-          'done'
-        ],
-      ).undo;
 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), fc.nat(), async (steps, pick) => {

@@ -46,6 +46,19 @@ const later = ({ id }: Account, days: number) =>
     [id, days],
   );
 
+const edits = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      kind: 'tasks',
+      id: randomUUID(),
+      fields: { title: `Task ${index}` },
+      stamps: { '*': '000000000000001-0000-0000000a' },
+    })),
+  );
+
+const send = ({ actor }: Account, count: number) =>
+  run(actor, 'select public.apply_edits($1::jsonb)', [edits(count)]);
+
 describe('points that make themselves', () => {
   test('[ARCHIVE-01] the first change of a day makes a point, and a day without a change makes none', async () => {
     const person = await newPerson();
@@ -63,18 +76,6 @@ describe('points that make themselves', () => {
     await goBack(person, points[1]!.id);
     expect(await titles(person)).toEqual(['Buy bread', 'Call the dentist']);
   });
-
-  const edits = (count: number) =>
-    JSON.stringify(
-      Array.from({ length: count }, (_, index) => ({
-        kind: 'tasks',
-        id: randomUUID(),
-        fields: { title: `Task ${index}` },
-        stamps: { '*': '000000000000001-0000-0000000a' },
-      })),
-    );
-  const send = ({ actor }: Account, count: number) =>
-    run(actor, 'select public.apply_edits($1::jsonb)', [edits(count)]);
 
   test('[ARCHIVE-01] many edits sent at once make one point before them, a few make none of their own', async () => {
     const person = await newPerson();

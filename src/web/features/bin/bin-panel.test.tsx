@@ -9,6 +9,8 @@ import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
 
 const titles = ['Buy bread', 'Call the dentist', 'Fix the lamp', 'Sort the photos', 'Water the plants'];
 
+const row = (title: string) => within(screen.getByText(title).closest('li')!);
+
 const renderBin = async (host: HostAnswers = {}) => {
   const rendered = await renderFeature(<BinPanel />, {
     host,
@@ -24,21 +26,20 @@ const renderBin = async (host: HostAnswers = {}) => {
     { kind: 'projects', id: 'p', deleted: true },
   ]);
   await screen.findByText('Buy bread');
-  const row = (title: string) => within(screen.getByText(title).closest('li')!);
-  return { ...rendered, row };
+  return rendered;
 };
-const shown = () => screen.getAllByRole('listitem').length;
+const shown = () => within(screen.getByRole('list', { name: 'In the bin' })).getAllByRole('listitem').length;
 
 describe('[ARCHIVE-01] the bin', () => {
   it('lists what was deleted, with the day it goes for good, and nothing else', async () => {
-    const { row } = await renderBin();
+    await renderBin();
     expect(shown()).toBe(6);
     expect(screen.queryByText('Still here')).toBeNull();
     expect(row('Garden').getByText(/^Project · deleted today · gone for good .*\d/)).toBeTruthy();
   });
 
   it('brings one back, which can be undone', async () => {
-    const { user, store, row } = await renderBin();
+    const { user, store } = await renderBin();
     await user.click(row('Buy bread').getByRole('button', { name: 'Bring back' }));
     expect(store.get('tasks', 't0')?.title).toBe('Buy bread');
     expect(shown()).toBe(5);
@@ -70,7 +71,7 @@ describe('[ARCHIVE-01] the bin', () => {
   });
 
   it('asks before it deletes for good, and then deletes with what belongs to it', async () => {
-    const { user, host, row } = await renderBin({
+    const { user, host } = await renderBin({
       'DELETE /rest/v1/tasks': () => [{ id: 't0' }],
       'DELETE /rest/v1/task_steps': () => new Response(null, { status: 204 }),
     });
@@ -91,7 +92,7 @@ describe('[ARCHIVE-01] the bin', () => {
   });
 
   it('says so where it could not delete, and keeps it in the list', async () => {
-    const { user, row } = await renderBin({ 'DELETE /rest/v1/tasks': () => refusal(400) });
+    const { user } = await renderBin({ 'DELETE /rest/v1/tasks': () => refusal(400) });
     await user.click(row('Buy bread').getByRole('button', { name: 'Delete for good' }));
     await user.click(screen.getByRole('button', { name: 'Yes, delete for good' }));
     await findToast('Not deleted');
@@ -100,7 +101,7 @@ describe('[ARCHIVE-01] the bin', () => {
 
   it('brings back without a network, and says that deleting for good has to wait', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user, store, row, host } = await renderBin();
+    const { user, store, host } = await renderBin();
     expect(screen.getByText(/^You’re offline\. You can bring things back\./)).toBeTruthy();
     await user.click(row('Buy bread').getByRole('button', { name: 'Delete for good' }));
     expect(screen.queryByRole('dialog')).toBeNull();

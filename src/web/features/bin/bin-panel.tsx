@@ -15,7 +15,9 @@ const searchedFrom = 6;
 export const BinPanel = () => {
   const { items, bringBack, remove } = useBin();
   const online = useOnline();
-  const [query, setQuery] = useState('');
+  // Null until somebody searched: from then on the field stays, however few there are.
+  const [asking, setAsking] = useState<string | null>(null);
+  const query = asking ?? '';
   const [most, setMost] = useState(page);
   const [asked, setAsked] = useState<readonly BinItem[] | null>(null);
   const start = useRef<HTMLDivElement>(null);
@@ -36,11 +38,11 @@ export const BinPanel = () => {
       {items.length > 0 && (
         <>
           {!online && (
-            <p role="status" className="mt-3 text-muted">
+            <p aria-live="polite" className="mt-3 text-muted">
               You’re offline. You can bring things back. Deleting for good has to wait for a connection.
             </p>
           )}
-          {(items.length >= searchedFrom || query !== '') && (
+          {(items.length >= searchedFrom || asking !== null) && (
             <div className="mt-4 max-w-md">
               <Field label="Search the bin" quiet error={undefined}>
                 {(slot) => (
@@ -50,13 +52,13 @@ export const BinPanel = () => {
                     maxLength={100}
                     className={inputLook}
                     value={query}
-                    onChange={({ target }) => setQuery(target.value)}
+                    onChange={({ target }) => setAsking(target.value)}
                   />
                 )}
               </Field>
             </div>
           )}
-          <p role="status" className="sr-only">
+          <p aria-live="polite" className="sr-only">
             {query === '' ? '' : `${found.length} found`}
           </p>
           {found.length === 0 && <p className="mt-4 text-muted">Nothing in the bin has these words.</p>}

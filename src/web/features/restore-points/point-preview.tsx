@@ -28,11 +28,13 @@ export const PointPreview = ({ id, busy, onGo }: PointPreviewProps) => {
       />
     );
   }
-  if (data === undefined)
+  if (data === undefined) {
     return <Spinner size="sm" text="Looking at what would change…" className="min-h-24" />;
+  }
   const kinds = previewedKinds(data);
-  if (kinds.length === 0)
+  if (kinds.length === 0) {
     return <p className="py-3">Everything is as it was then. There’s nothing to go back to.</p>;
+  }
   const chosen = kinds.filter(({ kind, usual }) => choices[kind] ?? usual).map(({ kind }) => kind);
   return (
     <div className="pb-3">

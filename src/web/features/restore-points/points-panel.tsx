@@ -61,7 +61,7 @@ export const PointsPanel = () => {
         a day. Each is kept for {pointsKeptDays} days. What you delete for good doesn’t come back.
       </p>
       {!online && (
-        <p role="status" className="mt-3 text-muted">
+        <p aria-live="polite" className="mt-3 text-muted">
           You’re offline. A point that’s due now is made when your changes are sent, before the first of them.
           You can look at points when you’re back online.
         </p>

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { AppError } from '#web/platform/app-error.ts';
 import { notePoint, readNotedPoint } from '#web/services/records/noted-point.ts';
 import { openRecords } from '#web/services/records/open-records.ts';
 import { sendNotedPoint } from '#web/services/records/record-mutations.ts';
 import { signedInClient } from '#web/services/records/signed-in-client.fixture.ts';
 
+const sent = z.object({ edits: z.array(z.unknown()) });
 const userId = '5f2b8c0e-0000-4000-8000-000000000001';
 
 beforeEach(() => {
@@ -26,7 +28,7 @@ const server = (status: number) => {
     if (status === 0) throw new TypeError('Failed to fetch');
     if (status >= 400) return Response.json({ message: 'refused', code: 'x' }, { status });
     if (call === 'apply_edits') {
-      const { edits } = JSON.parse(String(init?.body)) as { edits: unknown[] };
+      const { edits } = sent.parse(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
       return Response.json(edits.map(() => 'kept'));
     }
     return call === 'pull_records'
@@ -40,7 +42,6 @@ describe('[ARCHIVE-01] a restore point that was noted on the device', () => {
   it('is made before the changes are sent, once', async () => {
     vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('document', new EventTarget());
-    vi.stubGlobal('BroadcastChannel', undefined);
     const { client, asked } = server(200);
     const { store, sync, close } = await openRecords({
       userId,

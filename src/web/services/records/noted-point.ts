@@ -1,4 +1,4 @@
-import { type PointReason, pointReasons } from '#domain/restore-points/restore-point.ts';
+import { type PointReason, pointReasons } from '#domain/restore-points/point-reason.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 
 const keyOf = (userId: string): string => `kindling-point-${userId}`;
