@@ -1812,6 +1812,7 @@ export type Database = {
       };
       personal_settings: {
         Row: {
+          archive_after_days: number | null;
           break_minutes: number;
           chime_at_end: boolean;
           date_locale: string | null;
@@ -1829,6 +1830,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1846,6 +1848,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1884,6 +1887,7 @@ export type Database = {
       };
       projects: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           id: string;
@@ -1896,6 +1900,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -1908,6 +1913,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -2214,6 +2220,7 @@ export type Database = {
       };
       tasks: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           description: string;
@@ -2241,6 +2248,7 @@ export type Database = {
           when_cue: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2268,6 +2276,7 @@ export type Database = {
           when_cue?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2484,6 +2493,8 @@ export type Database = {
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
+      held_overview: { Args: Record<never, never>; Returns: Json };
+      held_tables: { Args: Record<never, never>; Returns: string[] };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
       is_memory_on: { Args: Record<never, never>; Returns: boolean };
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };

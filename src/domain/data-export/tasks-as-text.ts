@@ -6,6 +6,7 @@ import {
   type TaskBook,
   type TaskWords,
 } from '#domain/data-export/tasks-as-csv.ts';
+import { isArchived } from '#domain/held/archived.ts';
 import { escapeMarkdown, escapeMarkdownLine } from '#domain/markdown/escape-markdown.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
@@ -18,6 +19,7 @@ const quoted = (text: string): readonly string[] =>
 const factsOf = (task: TaskWords): string =>
   [
     task.state === 'open' || task.state === 'done' ? '' : stateWords[task.state],
+    isArchived(task) ? 'archived' : '',
     task.estimatedMinutes === null ? '' : `${task.estimatedMinutes} minutes`,
     `${task.energy} energy`,
     task.doOn === null ? '' : `on ${task.doOn}`,

@@ -174,6 +174,10 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     'Career Coach',
     'A goal becomes one small thing to try this week. Drafts, your strengths and your week.',
   ),
+  '/data-archival': personal(
+    'Data Archival',
+    'Everything held of you: see it, take it with you, put it away, bring it back or delete it.',
+  ),
   '/settings': personal('Settings', 'Theme, accessibility, focus, sound, voice, devices and privacy.'),
   '/sessions': personal('Your devices', 'See where you’re signed in, and sign devices out.'),
   '/admin/music': personal('Music uploads', 'Your uploads, and for admins all that wait for a review.'),

@@ -27,7 +27,7 @@ describe('route table', () => {
     ['/tasks/1', false],
     ['/music', true],
     ['/career-coach', true],
-    ['/data-archival', false],
+    ['/data-archival', true],
     ['/nowhere', false],
     ['', false],
   ])('[ROUTE-06] isBuiltPath(%j) is %j', (path, expected) => {

@@ -107,6 +107,7 @@ const built: ReadonlySet<string> = new Set([
   '/music-analysis-page',
   '/memory-assistant',
   '/career-coach',
+  '/data-archival',
   '/sessions',
   '/settings',
   '/admin/system',

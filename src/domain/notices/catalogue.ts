@@ -72,6 +72,8 @@ export const catalogue = {
   taskToday: toast('success', 'Today', 'It’s on today’s list.'),
   keptInToday: toast('success', 'Kept in Today', 'They stay where they were.'),
   movedToInbox: toast('success', 'Moved to your Inbox', 'Sort them whenever you like.'),
+  archived: toast('success', 'Archived', 'It’s out of your lists. Search still finds it.'),
+  broughtBack: toast('success', 'Brought back', 'It’s where it was.'),
   taskMoved: toast('info', 'Moved', 'Your order is saved.'),
 
   // The board of the team, where two people may reach for the same thing.

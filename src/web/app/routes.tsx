@@ -62,6 +62,7 @@ const recordPages: RouteObject = {
     page('/music', () => import('#web/pages/music.tsx')),
     page('/memory-assistant', () => import('#web/pages/memory-assistant.tsx')),
     page('/career-coach', () => import('#web/pages/career-coach.tsx')),
+    page('/data-archival', () => import('#web/pages/data-archival.tsx')),
     page('/project-plan', () => import('#web/pages/project-plan.tsx')),
     page('/settings', () => import('#web/pages/settings.tsx')),
   ],

@@ -76,6 +76,11 @@ const Contents = ({ sections }: { readonly sections: readonly Section[] }) => (
 );
 
 const yourData = [
+  {
+    to: '/data-archival',
+    label: 'Data Archival',
+    hint: 'How much is held of you, and everything you can do with it.',
+  },
   { to: '/data-export', label: 'Download your data', hint: 'Everything in one file, or just your tasks.' },
   { to: '/documentation-migration', label: 'Import tasks', hint: 'From another app or a list.' },
   { to: '/privacy#what', label: 'What we keep', hint: 'Every kind of data, why, and for how long.' },
