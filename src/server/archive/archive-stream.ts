@@ -5,7 +5,7 @@ const BUFFERED = 4 * 1024 * 1024;
 /** Whoever takes nothing for this long has gone, whatever the network says. */
 const PATIENCE_MS = 60_000;
 
-export interface ArchiveStream {
+interface ArchiveStream {
   readonly body: ReadableStream<Uint8Array>;
   /** The first bytes are there: from now on nothing else can be answered. */
   readonly started: Promise<void>;
