@@ -98,6 +98,18 @@ const aboutNobody: Named = tablesAboutNobody.map((table) => [
   { copy: 'never', restore: 'never', why: 'It says nothing about anybody.' },
 ]);
 
+/** Rows of the file store say where bytes lie on one machine. */
+const files: Named = [
+  [
+    'storage.objects',
+    {
+      copy: 'never',
+      restore: 'never',
+      why: 'The files you uploaded are in the copy, in the folder “uploads”. Copies that were made by themselves are not.',
+    },
+  ],
+];
+
 /** The account is told in the manifest, not in a part of its own. */
 const account: Named = accountTables.map((table) => [
   table,
@@ -108,6 +120,7 @@ const account: Named = accountTables.map((table) => [
 export const archiveRules: Readonly<Record<string, ArchiveRule>> = Object.fromEntries([
   ...aboutNobody,
   ...never,
+  ...files,
   ...account,
   ...exported,
   ...records,

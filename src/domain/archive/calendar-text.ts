@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
     .replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|\r|\n/gu, String.raw`\n`)
     // What is no letter has no place in a calendar (RFC 5545, 3.1).
-    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '');
+    .replaceAll(/\p{Cc}/gu, ' ');
 
 const octetsOf = (sign: string): number => {
   const code = sign.codePointAt(0) ?? 0;

@@ -3,5 +3,5 @@ export const copyBucket = 'archives';
 /** The oldest makes room. */
 export const copiesKept = 3;
 
-export const copyRhythms = ['off', 'week', 'month'] as const;
-export type CopyRhythm = (typeof copyRhythms)[number];
+/** How often one is made. */
+export type CopyRhythm = 'off' | 'week' | 'month';

@@ -20,7 +20,7 @@ const archivePart = z.object({
 });
 export type ArchivePart = z.output<typeof archivePart>;
 
-export const archiveFileKinds = ['table', 'calendar', 'text', 'upload'] as const;
+const archiveFileKinds = ['table', 'calendar', 'text', 'upload'] as const;
 
 /** Everything else in the file. `of` is a table for a spreadsheet, the id in `music_staging` for an upload, else empty. */
 const archiveFile = z.object({ path, bytes: count, sha256, kind: z.enum(archiveFileKinds), of: z.string() });

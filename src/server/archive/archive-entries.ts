@@ -3,9 +3,9 @@ import { Buffer } from 'node:buffer';
 import { ZipWriter } from '@zip.js/zip.js';
 import type { ArchiveFile } from '#domain/archive/manifest.ts';
 
-export type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-export type Weighed = Pick<ArchiveFile, 'path' | 'bytes' | 'sha256'>;
+type Weighed = Pick<ArchiveFile, 'path' | 'bytes' | 'sha256'>;
 
 interface EntryOptions {
   /** Audio is packed already. */

@@ -21,13 +21,17 @@ interface Line {
   readonly line: string;
 }
 
+interface Held {
+  readonly held: Readonly<Record<string, unknown>>;
+}
+
 /** One row to a line. */
 export const linePieces = async function* (
   query: Query,
   table: ArchivedTable,
   counted: { rows: number },
 ): AsyncGenerator<string> {
-  for await (const rows of readRows<Line>(query, ownRows(table))) {
+  for await (const rows of readRows<Line>(query, ownRows(table, 'line'))) {
     counted.rows += rows.length;
     yield `${rows.map(({ line }) => line).join('\n')}\n`;
   }
@@ -38,8 +42,8 @@ export const spreadsheetPieces = async function* (
   table: ArchivedTable,
 ): AsyncGenerator<string> {
   let columns: readonly string[] | undefined;
-  for await (const rows of readRows<Line>(query, ownRows(table))) {
-    const read = rows.map(({ line }): Readonly<Record<string, unknown>> => JSON.parse(line));
+  for await (const rows of readRows<Held>(query, ownRows(table, 'held'))) {
+    const read = rows.map(({ held }) => held);
     if (columns === undefined) {
       columns = shownColumns(read[0] ?? {});
       yield spreadsheetMark + spreadsheetHead(columns);
@@ -61,12 +65,13 @@ export const taskText = async function* (query: Query, today: string): AsyncGene
   yield `> Tasks from Kindling, copied on ${today}.\n\n`;
   let project = '';
   for await (const tasks of readRows<ToldTask>(query, toldTasks)) {
-    const lines = tasks.flatMap((task) => {
-      const heading = task.project === project ? [] : ['', `## ${escapeMarkdown(task.project)}`, ''];
+    let text = '';
+    for (const task of tasks) {
+      if (task.project !== project) text += `\n## ${escapeMarkdown(task.project)}\n\n`;
       project = task.project;
-      return [...heading, ...taskLines(task, task.steps)];
-    });
-    yield `${lines.join('\n')}\n`;
+      text += `${taskLines(task, task.steps).join('\n')}\n`;
+    }
+    yield text;
   }
 };
 

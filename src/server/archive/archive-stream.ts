@@ -5,11 +5,11 @@ const BUFFERED = 4 * 1024 * 1024;
 /** Whoever takes nothing for this long has gone, whatever the network says. */
 const PATIENCE_MS = 60_000;
 
-export interface ArchiveStream {
+interface ArchiveStream {
   readonly body: ReadableStream<Uint8Array>;
   /** The first bytes are there: from now on nothing else can be answered. */
   readonly started: Promise<void>;
-  /** The whole of it was written, or why it was not. */
+  /** The whole of it was written, or its reader has left; else why not. */
   readonly done: Promise<void>;
 }
 
@@ -50,8 +50,9 @@ export const archiveStream = (
       await writeArchive(deps, { ...request, signal: gone.signal }, out);
       await writer.close();
     } catch (error) {
+      const hasLeft = gone.signal.aborted;
       await writer.abort(error).catch(() => {});
-      throw error;
+      if (!hasLeft) throw error;
     }
   };
   return { body: pipe.readable, started, done: make() };

@@ -7,11 +7,13 @@ const ownersOf = {
   profile: '(select public.current_profile_id())',
 } as const;
 
-/** The person's own rows of one table as lines of JSON, under the policies and, where admins may read more, without others'. */
-export const ownRows = ({ name, owner, columns, order }: ArchivedTable): string => {
+const forms = { line: 'row_to_json(r)::text as line', held: 'row_to_json(r) as held' } as const;
+
+/** The person's own rows of one table as text of JSON or as what it says, under the policies and, where admins may read more, without others'. */
+export const ownRows = ({ name, owner, columns, order }: ArchivedTable, as: keyof typeof forms): string => {
   const shown = columns === null ? '*' : columns.map(quoted).join(', ');
   const own = owner === null ? '' : `where ${quoted(owner.column)} = ${ownersOf[owner.is]}`;
-  return `select row_to_json(r)::text as line from (
+  return `select ${forms[as]} from (
     select ${shown} from public.${quoted(name)} ${own} order by ${order.map(quoted).join(', ')}
   ) r`;
 };

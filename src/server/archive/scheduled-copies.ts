@@ -11,7 +11,7 @@ const EVERY_MS = 15 * 60 * 1000;
 const MOST_IN_A_ROUND = 200;
 const STORAGE_FULL = 'PT413';
 
-export interface ScheduledCopiesDeps {
+interface ScheduledCopiesDeps {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly siteUrl: string;

@@ -12,6 +12,7 @@ export const toldTasks = `
     t.due_on::text as "dueOn", t.energy, t.estimated_minutes as "estimatedMinutes", t.repeat_rule as "repeatRule",
     t.reward_text as "rewardText", t.when_cue as "whenCue", t.then_action as "thenAction",
     ${moment('t.created_at')} as "createdAt", ${moment('t.done_at')} as "doneAt",
+    ${moment('t.archived_at')} as "archivedAt",
     coalesce(p.name, '') as project, coalesce(s.steps, '[]') as steps
   from public.tasks t
   left join public.projects p

@@ -127,7 +127,10 @@ const addUploads = async (
       missing.push({ part: name, why: 'The file was changed or removed while the copy was made.' });
       continue;
     }
-    const weighed = await entries.add(uploadPath(id, name), bytes, { packed: true, size });
+    const weighed = await entries.add(uploadPath(id, name), bytes, {
+      packed: true,
+      ...(size > 0 ? { size } : {}),
+    });
     files.push({ ...weighed, kind: 'upload', of: id });
   }
   return { files, missing };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { archivePaths } from '#domain/archive/archive-paths.ts';
 import { archiveManifest } from '#domain/archive/manifest.ts';
@@ -13,9 +14,11 @@ export interface OpenedCopy {
   readonly rowsOf: (table: string) => readonly Readonly<Record<string, unknown>>[];
 }
 
+const row = z.record(z.string(), z.unknown());
+
 /** Unpacks a copy as any other program would. */
 export const openCopy = async (bytes: Uint8Array): Promise<OpenedCopy> => {
-  const reader = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true, useWebWorkers: false });
+  const reader = new ZipReader(new Uint8ArrayReader(bytes), { checkCrc32: true, useWebWorkers: false });
   const unpacked = new Map<string, Uint8Array>();
   for await (const entry of reader.getEntriesGenerator()) {
     if (entry.directory) continue;
@@ -40,7 +43,7 @@ export const openCopy = async (bytes: Uint8Array): Promise<OpenedCopy> => {
       return textOf(part.path)
         .split('\n')
         .filter((line) => line !== '')
-        .map((line): Readonly<Record<string, unknown>> => JSON.parse(line));
+        .map((line) => row.parse(JSON.parse(line)));
     },
   };
 };
