@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveRules } from '#domain/archive/archive-rules.ts';
 import { exportFormat } from '#domain/data-export/export-document.ts';

@@ -8,6 +8,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 const { Part: KeptList } = createAwaitedPart(
   async () => (await import('#web/features/held/kept-list.tsx')).KeptList,
 );
+const { Part: RestorePanel } = createAwaitedPart(
+  async () => (await import('#web/features/restore/restore-panel.tsx')).RestorePanel,
+);
 
 interface Section {
   /** The anchor. */
@@ -20,6 +23,7 @@ interface Section {
 
 /** Everything the page is made of, in the order in which people look for it. */
 const sections: readonly Section[] = [
+  { id: 'put-back', title: 'Put a copy back', Panel: RestorePanel },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
 ];
 
