@@ -52,9 +52,8 @@ describe('[ARCHIVE-01] putting a copy back on the page', () => {
   it('shows what would come, takes a choice for each kind, puts it back and undoes it as a whole', async () => {
     const { user, orders, give } = await renderRestore();
     await give();
-    expect(document.activeElement).toBe(
-      await screen.findByRole('heading', { name: 'What this copy would bring' }),
-    );
+    const planned = await screen.findByRole('heading', { name: 'What this copy would bring' });
+    expect(document.activeElement).toBe(planned);
     screen.getByText('12 new · 2 different');
     screen.getByText('New: Call the dentist');
     screen.getByText(/You’ve deleted 1 of these since/);
@@ -71,7 +70,8 @@ describe('[ARCHIVE-01] putting a copy back on the page', () => {
     await user.selectOptions(projects, 'Leave out');
     await user.click(screen.getByRole('button', { name: 'Put back 14' }));
 
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: '14 put back' }));
+    const finished = await screen.findByRole('heading', { name: '14 put back' });
+    expect(document.activeElement).toBe(finished);
     expect(orders).toEqual([
       { action: 'look' },
       { action: 'restore', sha256: plan.sha256, choices: { tasks: 'take', projects: 'skip' } },
