@@ -13,6 +13,12 @@ const copy = (fields: RecordCopy['fields'], stamps: RecordCopy['stamps']): Recor
   raw: fields,
   stamps,
 });
+interface Side {
+  readonly title: string;
+  readonly energy: string;
+  readonly titleAt: number;
+  readonly energyAt: number;
+}
 const by = { choice: 'keep', now: 1000, madeAt: 500 } as const;
 
 describe('[ARCHIVE-01] a record of a copy beside the one that is held', () => {
@@ -42,7 +48,7 @@ describe('[ARCHIVE-01] a record of a copy beside the one that is held', () => {
       titleAt: fc.integer({ min: 1, max: 5 }),
       energyAt: fc.integer({ min: 1, max: 5 }),
     });
-    const asCopy = ({ title, energy, titleAt, energyAt }: fc.infer<typeof side>) =>
+    const asCopy = ({ title, energy, titleAt, energyAt }: Side) =>
       copy({ title, energy }, { title: stamp(titleAt), energy: stamp(energyAt) });
     fc.assert(
       fc.property(side, side, (one, other) => {
