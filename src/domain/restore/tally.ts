@@ -27,8 +27,10 @@ export const createTally = (name: string): Tally => {
       counts[state] += 1;
       if (isDeletedHere) deletedHere += 1;
       if (state === 'same' || text === '') return;
-      if (examples.filter((one) => one.state === state).length < restoreLimits.examples) {
-        examples.push({ state, text: shortened(text) });
+      const short = shortened(text);
+      const alike = examples.filter((one) => one.state === state);
+      if (alike.length < restoreLimits.examples && alike.every((one) => one.text !== short)) {
+        examples.push({ state, text: short });
       }
     },
     refuse: (state, why) => {

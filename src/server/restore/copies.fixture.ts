@@ -174,9 +174,13 @@ export const openRestores = async (): Promise<OpenRestores> => {
       return rows[0]?.['done'] as Readonly<Record<string, unknown>>;
     },
     take: async (who) => {
-      const get: ObjectStore['get'] = async () => undefined;
       const { body, done } = archiveStream(
-        { db: open.db, store: { get }, siteUrl: 'https://kindling.example', version: '1.0.0' },
+        {
+          db: open.db,
+          store: { get: async () => undefined },
+          siteUrl: 'https://kindling.example',
+          version: '1.0.0',
+        },
         { actor: who.actor, uploads: true, now: new Date() },
       );
       const bytes = new Uint8Array(await new Response(body).arrayBuffer());

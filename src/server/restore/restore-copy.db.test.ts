@@ -38,7 +38,53 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 });
 const tasksOf = (who: Account, ...rows: Rows) =>
-  copyOf({ accountId: who.id, tables: { tasks: rows.map((row) => ({ user_id: who.id, ...row })) } });
+  copyOf({
+    accountId: who.id,
+    tables: { tasks: rows.map((row) => Object.assign({ user_id: who.id }, row)) },
+  });
+
+const memory = (definition: string, more: object = {}) => ({
+  id: randomUUID(),
+  concept: 'Tea',
+  domain: 'general',
+  definition,
+  confidence_level: 1,
+  evidence_count: 1,
+  contradictions: [],
+  tags: ['tea'],
+  importance: 3,
+  source: 'typed',
+  quote: null,
+  replaced_by: null,
+  approved_at: '2026-10-01T08:00:00+00:00',
+  created_at: '2026-10-01T08:00:00+00:00',
+  updated_at: '2026-10-01T08:00:00+00:00',
+  ...more,
+});
+const memories = (who: Account, ...rows: Rows) =>
+  copyOf({ accountId: who.id, tables: { ai_semantic_memory: rows } });
+const sentences = async (who: Account) =>
+  (await open.run(who, 'select definition from public.ai_semantic_memory order by definition')).map(
+    ({ definition }) => definition,
+  );
+
+const upload = (who: Account, title: string) => ({
+  id: randomUUID(),
+  uploader_id: who.profileId,
+  title,
+  staging_file_path: `${who.profileId}/x.mp3`,
+  offered_for_review: true,
+  status: 'approved',
+  deleted_at: null,
+});
+const uploads = (who: Account, rows: readonly ReturnType<typeof upload>[], bytes = bytesOf('ID3 sound')) =>
+  copyOf({
+    accountId: who.id,
+    tables: { profiles: [{ id: who.profileId, user_id: who.id }], music_staging: rows },
+    uploads: rows
+      .filter(({ title }) => title !== 'No file')
+      .map(({ id }) => ({ of: id, name: `uploads/${id}-x.mp3`, bytes })),
+  });
 
 describe('putting a copy back', () => {
   it('[ARCHIVE-01] a look says what would come and changes nothing; the restore does it; undo takes it away again', async () => {
@@ -175,31 +221,6 @@ describe('putting a copy back', () => {
 });
 
 describe('memories in a copy', () => {
-  const memory = (definition: string, more: object = {}) => ({
-    id: randomUUID(),
-    concept: 'Tea',
-    domain: 'general',
-    definition,
-    confidence_level: 1,
-    evidence_count: 1,
-    contradictions: [],
-    tags: ['tea'],
-    importance: 3,
-    source: 'typed',
-    quote: null,
-    replaced_by: null,
-    approved_at: '2026-10-01T08:00:00+00:00',
-    created_at: '2026-10-01T08:00:00+00:00',
-    updated_at: '2026-10-01T08:00:00+00:00',
-    ...more,
-  });
-  const memories = (who: Account, ...rows: Rows) =>
-    copyOf({ accountId: who.id, tables: { ai_semantic_memory: rows } });
-  const sentences = async (who: Account) =>
-    (await open.run(who, 'select definition from public.ai_semantic_memory order by definition')).map(
-      ({ definition }) => definition,
-    );
-
   it('[ARCHIVE-01] do not come while memory is off', async () => {
     const person = await newPerson();
     const file = await memories(person, memory('Tea helps'));
@@ -269,7 +290,7 @@ describe('memories in a copy', () => {
     const both = [{ ...old, replaced_by: row.id }, row];
     await open.restore(first, await memories(first, ...both));
     const second = await withMemory();
-    const file = await memories(first, ...both.map((one) => ({ ...one, user_id: first.id })));
+    const file = await memories(first, ...both.map((one) => Object.assign(one, { user_id: first.id })));
     const answer = await open.restore(second, file);
     expect(answer.plan.ofThisAccount).toBe(false);
     expect(await sentences(second)).toEqual(['Green tea helps', 'Tea helps']);
@@ -314,24 +335,6 @@ describe('settings and uploads in a copy', () => {
     expect(await read()).toMatchObject([{ theme_preference: null, use_pick: true, muted_kinds: [] }]);
     expect(await open.run(person, 'select focus_minutes from public.personal_settings')).toEqual([]);
   });
-
-  const upload = (who: Account, title: string) => ({
-    id: randomUUID(),
-    uploader_id: who.profileId,
-    title,
-    staging_file_path: `${who.profileId}/x.mp3`,
-    offered_for_review: true,
-    status: 'approved',
-    deleted_at: null,
-  });
-  const uploads = (who: Account, rows: readonly ReturnType<typeof upload>[], bytes = bytesOf('ID3 sound')) =>
-    copyOf({
-      accountId: who.id,
-      tables: { profiles: [{ id: who.profileId, user_id: who.id }], music_staging: rows },
-      uploads: rows
-        .filter(({ title }) => title !== 'No file')
-        .map(({ id }) => ({ of: id, name: `uploads/${id}-x.mp3`, bytes })),
-    });
 
   it('[ARCHIVE-01] brings uploads with their files, for oneself alone', async () => {
     const person = await newPerson();

@@ -15,6 +15,9 @@ import { writeAllowed } from './write-allowed.ts';
 const notCompared: ReadonlySet<string> = new Set(['id', 'user_id', 'updated_at', 'quote']);
 const times = ['created_at', 'updated_at', 'approved_at', 'decided_at', 'used_at'] as const;
 
+/** Two clocks are never quite the same. */
+const clockSlack = 60_000;
+
 interface Coming {
   readonly row: CopyRow & { readonly id: string };
   readonly state: RowState;
@@ -24,7 +27,7 @@ const isMemory = (table: string): boolean => table.startsWith('ai_');
 
 const reasonAgainst = (row: CopyRow, now: number): string | null => {
   if (!isId(row['id'])) return cannotCome.unreadable;
-  if (times.some((name) => typeof row[name] === 'string' && Date.parse(row[name]) > now)) {
+  if (times.some((name) => typeof row[name] === 'string' && Date.parse(row[name]) > now + clockSlack)) {
     return cannotCome.fromTheFuture;
   }
   const until = row['expires_at'];

@@ -84,7 +84,12 @@ const refusalFor = (error: unknown): Error => {
 
 /** Unpacked piece by piece. More than the list at the end said, or something else than its checksum says, is refused. */
 export const unpack = async function* (entry: FileEntry, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  let flow: TransformStreamDefaultController<Uint8Array> | undefined;
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => {
+      flow = controller;
+    },
+  });
   const ended = new AbortController();
   let failure: unknown;
   const done = entry
@@ -95,6 +100,8 @@ export const unpack = async function* (entry: FileEntry, signal: AbortSignal): A
     })
     .catch((error: unknown) => {
       failure = error;
+      // The library leaves the stream open when it refuses before the first byte.
+      flow?.error(error);
     });
   let size = 0;
   try {
@@ -110,7 +117,7 @@ export const unpack = async function* (entry: FileEntry, signal: AbortSignal): A
     if (signal.aborted) throw new CopyRefused('too_slow', { cause: error });
     throw refusalFor(failure ?? error);
   } finally {
+    // Not waited for: what nobody takes any more may never come to its end.
     ended.abort();
-    await done;
   }
 };

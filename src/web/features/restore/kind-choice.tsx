@@ -45,8 +45,8 @@ export const KindChoice = ({ kind, choice, onChoose }: KindChoiceProps) => {
               aria-label={`Examples from ${nameOf(kind.name)}`}
               className="mt-2 space-y-1 text-sm text-muted"
             >
-              {kind.examples.map(({ state, text }, at) => (
-                <li key={`${state}-${at}`} className="wrap-anywhere">
+              {kind.examples.map(({ state, text }) => (
+                <li key={`${state} ${text}`} className="wrap-anywhere">
                   {exampleWords[state]}: {text}
                 </li>
               ))}
