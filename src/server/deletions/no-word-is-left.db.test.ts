@@ -167,7 +167,7 @@ describe('[ARCHIVE-01] an account whose days are over', () => {
       removeDiscarded: () => removeDiscarded({ db, store }),
       logError: (what, cause) => void errors.push(what, cause),
     });
-    await store.close();
+    store.close();
     await db.close();
     expect([errors, gone]).toEqual([[], 1]);
 

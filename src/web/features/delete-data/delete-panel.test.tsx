@@ -9,7 +9,7 @@ import { robin } from '#web/testing/signed-in.ts';
 
 const asked = { asked_at: '2026-11-18T10:00:00Z', due_at: '2026-12-02T10:00:00Z', here: true };
 
-const who: AskWho = ({ onShown, onCancel }) => (
+const Who: AskWho = ({ onShown, onCancel }) => (
   <>
     <button type="button" onClick={onShown}>
       It is me
@@ -30,7 +30,7 @@ const open = async (options: {
   const wishes: DeleteDataRequest[] = [];
   const previews: unknown[] = [];
   let calledOff = 0;
-  const rendered = await renderFeature(<DeletePanel userId={robin.id} askWho={who} />, {
+  const rendered = await renderFeature(<DeletePanel userId={robin.id} Who={Who} />, {
     host: {
       'POST /rest/v1/rpc/read_deletion': () => Response.json(options.standing ?? null),
       'POST /rest/v1/rpc/call_off_deletion': () => {
@@ -96,14 +96,14 @@ describe('[ARCHIVE-01] deleting one’s account', () => {
   });
 });
 
-describe('[ARCHIVE-01] deleting one kind or one period', () => {
-  const counts = { tasks: { now: 12, bin: 3 }, memories: { now: 2, bin: 0 } };
-  const reply = (wish: DeleteDataRequest) => ({
-    success: true,
-    deleted: { tasks: 12 },
-    restore_point: wish.action === 'kinds' && wish.for_good ? null : 'a-point',
-  });
+const counts = { tasks: { now: 12, bin: 3 }, memories: { now: 2, bin: 0 } };
+const reply = (wish: DeleteDataRequest) => ({
+  success: true,
+  deleted: { tasks: 12 },
+  restore_point: wish.action === 'kinds' && wish.for_good ? null : 'a-point',
+});
 
+describe('[ARCHIVE-01] deleting one kind or one period', () => {
   it('counts first, then deletes what was counted, with a way back', async () => {
     const { user, wishes, previews } = await open({ counts, reply });
     await user.click(screen.getByRole('button', { name: 'Show what would go' }));

@@ -11,7 +11,7 @@ const asked = { asked_at: '2026-11-18T10:00:00Z', due_at: '2026-12-02T10:00:00Z'
 beforeEach(() => sessionStorage.clear());
 
 const open = async (standing: object | null, callOff: () => unknown = () => true) => {
-  const read = vi.fn(() => Response.json(standing));
+  const read = vi.fn<() => Response>(() => Response.json(standing));
   const rendered = await renderFeature(<LeavingBanner userId={robin.id} />, {
     host: { 'POST /rest/v1/rpc/read_deletion': read, 'POST /rest/v1/rpc/call_off_deletion': callOff },
   });
@@ -33,7 +33,7 @@ describe('[ARCHIVE-01] somebody who asked to leave', () => {
   });
 
   it('is asked after signing in again, once in a tab; deciding nothing changes nothing', async () => {
-    const callOff = vi.fn(() => true);
+    const callOff = vi.fn<() => boolean>(() => true);
     const first = await open({ ...asked, here: false }, callOff);
     const choice = await screen.findByRole('dialog', { name: 'Do you want to keep your account?' });
     expect(within(choice).getByText(/Signing in doesn’t change that/)).toBeTruthy();
@@ -47,7 +47,7 @@ describe('[ARCHIVE-01] somebody who asked to leave', () => {
   });
 
   it('keeps the account from the choice as well', async () => {
-    const callOff = vi.fn(() => true);
+    const callOff = vi.fn<() => boolean>(() => true);
     const { user } = await open({ ...asked, here: false }, callOff);
     const choice = await screen.findByRole('dialog', { name: 'Do you want to keep your account?' });
     await user.click(within(choice).getByRole('button', { name: 'Keep my account' }));

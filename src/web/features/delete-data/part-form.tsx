@@ -40,7 +40,7 @@ const DayField = (props: {
 );
 
 /** One kind, or one period: counted first, then to the bin or for good. */
-export const PartForm = ({ askWho }: { readonly askWho: AskWho }) => {
+export const PartForm = ({ Who }: { readonly Who: AskWho }) => {
   const { backend } = useConnection();
   const [kinds, setKinds] = useState<readonly DeletableKind[]>([]);
   const [which, setWhich] = useState<'all' | 'period'>('all');
@@ -131,7 +131,7 @@ export const PartForm = ({ askWho }: { readonly askWho: AskWho }) => {
         />
       )}
       {asksWho !== null && (
-        <WhoDialog askWho={askWho} onShown={() => remove.mutate(asksWho)} onCancel={() => setAsksWho(null)} />
+        <WhoDialog Who={Who} onShown={() => remove.mutate(asksWho)} onCancel={() => setAsksWho(null)} />
       )}
     </div>
   );

@@ -16,6 +16,8 @@ const ways = [
   { value: 'gone', label: 'For good now' },
 ] as const;
 
+const always = 'Gone for good, at once.';
+
 /** The counts, and how it is to go. */
 export const WhatGoes = ({ counts, isPending, onDelete, onCancel }: WhatGoesProps) => {
   const [way, setWay] = useState<'bin' | 'gone'>('bin');
@@ -24,7 +26,7 @@ export const WhatGoes = ({ counts, isPending, onDelete, onCancel }: WhatGoesProp
     .filter((kind) => Object.hasOwn(counts, kind))
     .map((kind) => ({
       kind,
-      ...deletableKindWords[kind],
+      words: deletableKindWords[kind],
       now: counts[kind]?.now ?? 0,
       bin: counts[kind]?.bin ?? 0,
     }));
@@ -32,13 +34,11 @@ export const WhatGoes = ({ counts, isPending, onDelete, onCancel }: WhatGoesProp
   return (
     <div className="space-y-5">
       <ul aria-label="What would go" className="divide-y divide-line border-y border-line">
-        {lines.map(({ kind, label, now, bin, back }) => (
+        {lines.map(({ kind, words, now, bin }) => (
           <li key={kind} className="py-3">
-            <span className="font-medium">{label}:</span> {now}
+            <span className="font-medium">{words.label}:</span> {now}
             {bin > 0 && (forGood ? `, and ${bin} already deleted` : `. ${bin} more are deleted already.`)}
-            <span className="block text-muted">
-              {forGood || back === null ? 'Gone for good, at once.' : back}
-            </span>
+            <span className="block text-muted">{forGood ? always : (words.back ?? always)}</span>
           </li>
         ))}
       </ul>
