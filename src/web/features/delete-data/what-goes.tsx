@@ -6,6 +6,8 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
 interface WhatGoesProps {
   readonly counts: DeletePreview;
+  /** Whether it is some days of it: then it is said what counts as its day. */
+  readonly isPeriod: boolean;
   readonly isPending: boolean;
   readonly onDelete: (forGood: boolean) => void;
   readonly onCancel: () => void;
@@ -19,7 +21,7 @@ const ways = [
 const always = 'Gone for good, at once.';
 
 /** The counts, and how it is to go. */
-export const WhatGoes = ({ counts, isPending, onDelete, onCancel }: WhatGoesProps) => {
+export const WhatGoes = ({ counts, isPeriod, isPending, onDelete, onCancel }: WhatGoesProps) => {
   const [way, setWay] = useState<'bin' | 'gone'>('bin');
   const forGood = way === 'gone';
   const lines = deletableKinds
