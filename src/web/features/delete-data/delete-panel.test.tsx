@@ -157,6 +157,7 @@ describe('[ARCHIVE-01] deleting one kind or one period', () => {
         p_to: new Date(2026, 3, 1).toISOString(),
       },
     ]);
+    expect(screen.getAllByText('Its day is when you added it.')).toHaveLength(1);
     await user.click(screen.getByRole('checkbox', { name: /Projects/ }));
     expect(screen.queryByRole('list', { name: 'What would go' })).toBeNull();
   });

@@ -125,6 +125,7 @@ export const PartForm = ({ Who }: { readonly Who: AskWho }) => {
       ) : (
         <WhatGoes
           counts={count.data}
+          isPeriod={which === 'period'}
           isPending={remove.isPending}
           onDelete={(forGood) => remove.mutate({ ...count.variables, for_good: forGood })}
           onCancel={changed}

@@ -40,6 +40,7 @@ export const WhatGoes = ({ counts, isPeriod, isPending, onDelete, onCancel }: Wh
           <li key={kind} className="py-3">
             <span className="font-medium">{words.label}:</span> {now}
             {bin > 0 && (forGood ? `, and ${bin} already deleted` : `. ${bin} more are deleted already.`)}
+            {isPeriod && <span className="block text-muted">Its day is {words.when}.</span>}
             <span className="block text-muted">{forGood ? always : (words.back ?? always)}</span>
           </li>
         ))}
