@@ -17,7 +17,12 @@ beforeAll(async () => {
   server = await startTestServer({ AUTH_RATE_FACTOR: '1000' });
   // The first account of a local installation.
   admin = await signIn(server, { email: 'admin@example.org', name: 'Admin' });
-  db = createDatabase({ connectionString: server.authenticatorUrl, poolSize: 2, onIdleError: () => {} });
+  db = createDatabase({
+    connectionString: server.authenticatorUrl,
+    poolSize: 2,
+    named: false,
+    onIdleError: () => {},
+  });
 });
 afterAll(async () => {
   await db.close();

@@ -155,6 +155,7 @@ describe('[ARCHIVE-01] an account whose days are over', () => {
     const db = createDatabase({
       connectionString: server.authenticatorUrl,
       poolSize: 2,
+      named: false,
       onIdleError: () => {},
     });
     const store = await openObjectStore({

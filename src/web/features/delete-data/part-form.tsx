@@ -26,7 +26,7 @@ const DayField = (props: {
   readonly value: string;
   readonly onChange: (day: string) => void;
 }) => (
-  <Field label={props.label} quiet>
+  <Field label={props.label} quiet error={undefined}>
     {(slot) => (
       <input
         {...slot}
