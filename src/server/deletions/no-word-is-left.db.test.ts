@@ -127,7 +127,7 @@ describe('[ARCHIVE-01] an account whose days are over', () => {
     expect(planted.columns.length).toBeGreaterThan(120);
     await server.adminQuery(
       `set session_replication_role = replica;
-       update public.audit_personal set user_agent = '${word}' where person_id = '${id}';
+       update public.audit_personal set user_agent = '${word}' where person_id = '${id}' and half = 'actor';
        set session_replication_role = origin`,
     );
     // An address or a number of the person would be searched for by itself: the word has to go without that.
@@ -155,6 +155,7 @@ describe('[ARCHIVE-01] an account whose days are over', () => {
     const db = createDatabase({
       connectionString: server.authenticatorUrl,
       poolSize: 2,
+      named: false,
       onIdleError: () => {},
     });
     const store = await openObjectStore({
@@ -167,7 +168,7 @@ describe('[ARCHIVE-01] an account whose days are over', () => {
       removeDiscarded: () => removeDiscarded({ db, store }),
       logError: (what, cause) => void errors.push(what, cause),
     });
-    await store.close();
+    store.close();
     await db.close();
     expect([errors, gone]).toEqual([[], 1]);
 

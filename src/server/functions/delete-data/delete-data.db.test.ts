@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { deletableKinds } from '#domain/privacy/deletable-kinds.ts';
 import { deletedAnswerSchema } from '#domain/privacy/delete-request.ts';
 import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
@@ -89,6 +90,8 @@ const restoreRows = async (who: SignedIn, word: string) =>
     ])
   ).rowCount;
 
+const pulled = z.object({ cursor: z.number(), horizon: z.number() });
+
 describe('[ARCHIVE-01] deleting one kind or one period', () => {
   it('knows every table of records but the settings, and every kind that people are offered', async () => {
     const { rows } = await server.adminQuery<{ kind: string; place: string }>(
@@ -164,14 +167,14 @@ describe('[ARCHIVE-01] deleting one kind or one period', () => {
   it('devices learn of both: what went to the bin by its row, what is gone by the horizon', async () => {
     const id = await write(person, '2026-07-01T00:00:00Z', 'seen on a phone');
     const { data: before } = await person.client.rpc('pull_records', { after: 0, most: 1000 });
-    const { cursor, horizon } = before as { cursor: number; horizon: number };
+    const { cursor, horizon } = pulled.parse(before);
     const period = { from: '2026-07-01T00:00:00Z', to: '2026-07-02T00:00:00Z' };
     await removed({ kinds: ['tasks'], ...period });
     const { data: after } = await person.client.rpc('pull_records', { after: cursor, most: 1000 });
     expect(JSON.stringify(after)).toContain(id);
     await removed({ kinds: ['tasks'], ...period, for_good: true });
     const { data: gone } = await person.client.rpc('pull_records', { after: cursor, most: 1000 });
-    expect((gone as { horizon: number }).horizon).toBeGreaterThan(horizon);
+    expect(pulled.parse(gone).horizon).toBeGreaterThan(horizon);
   });
 
   it('memories, what went to a model and messages go for good either way', async () => {

@@ -4,21 +4,21 @@ import type { AskWho } from '#web/features/delete-data/who-dialog.tsx';
 
 interface DeletePanelProps {
   readonly userId: string;
-  readonly askWho: AskWho;
+  readonly Who: AskWho;
 }
 
 /** Deleting a part, or everything with the account. */
-export const DeletePanel = ({ userId, askWho }: DeletePanelProps) => (
+export const DeletePanel = ({ userId, Who }: DeletePanelProps) => (
   <div className="space-y-8">
     <div>
       <h3 className="mb-3 text-xl font-semibold">One kind, or one period</h3>
-      <PartForm askWho={askWho} />
+      <PartForm Who={Who} />
     </div>
     <div>
       <h3 id="delete-account" tabIndex={-1} className="mb-3 text-xl font-semibold outline-none">
         Your account
       </h3>
-      <LeaveForm userId={userId} askWho={askWho} />
+      <LeaveForm userId={userId} Who={Who} />
     </div>
   </div>
 );

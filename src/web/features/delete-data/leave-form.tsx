@@ -69,7 +69,7 @@ const Sure = ({ isPending, error, onDo, onClose }: SureProps) => {
 };
 
 /** Leaving, with what goes and what stays said before. */
-export const LeaveForm = ({ userId, askWho }: { readonly userId: string; readonly askWho: AskWho }) => {
+export const LeaveForm = ({ userId, Who }: { readonly userId: string; readonly Who: AskWho }) => {
   const { backend } = useConnection();
   const queries = useQueryClient();
   const { data: deletion } = useQuery(deletionQuery(backend, userId));
@@ -126,7 +126,7 @@ export const LeaveForm = ({ userId, askWho }: { readonly userId: string; readonl
           onClose={() => setStep(null)}
         />
       )}
-      {step === 'who' && <WhoDialog askWho={askWho} onShown={start} onCancel={() => setStep(null)} />}
+      {step === 'who' && <WhoDialog Who={Who} onShown={start} onCancel={() => setStep(null)} />}
     </>
   );
 };

@@ -26,7 +26,7 @@ const DayField = (props: {
   readonly value: string;
   readonly onChange: (day: string) => void;
 }) => (
-  <Field label={props.label} quiet>
+  <Field label={props.label} quiet error={undefined}>
     {(slot) => (
       <input
         {...slot}
@@ -40,7 +40,7 @@ const DayField = (props: {
 );
 
 /** One kind, or one period: counted first, then to the bin or for good. */
-export const PartForm = ({ askWho }: { readonly askWho: AskWho }) => {
+export const PartForm = ({ Who }: { readonly Who: AskWho }) => {
   const { backend } = useConnection();
   const [kinds, setKinds] = useState<readonly DeletableKind[]>([]);
   const [which, setWhich] = useState<'all' | 'period'>('all');
@@ -125,13 +125,14 @@ export const PartForm = ({ askWho }: { readonly askWho: AskWho }) => {
       ) : (
         <WhatGoes
           counts={count.data}
+          isPeriod={which === 'period'}
           isPending={remove.isPending}
           onDelete={(forGood) => remove.mutate({ ...count.variables, for_good: forGood })}
           onCancel={changed}
         />
       )}
       {asksWho !== null && (
-        <WhoDialog askWho={askWho} onShown={() => remove.mutate(asksWho)} onCancel={() => setAsksWho(null)} />
+        <WhoDialog Who={Who} onShown={() => remove.mutate(asksWho)} onCancel={() => setAsksWho(null)} />
       )}
     </div>
   );

@@ -6,6 +6,8 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
 interface WhatGoesProps {
   readonly counts: DeletePreview;
+  /** Whether it is some days of it: then it is said what counts as its day. */
+  readonly isPeriod: boolean;
   readonly isPending: boolean;
   readonly onDelete: (forGood: boolean) => void;
   readonly onCancel: () => void;
@@ -16,15 +18,17 @@ const ways = [
   { value: 'gone', label: 'For good now' },
 ] as const;
 
+const always = 'Gone for good, at once.';
+
 /** The counts, and how it is to go. */
-export const WhatGoes = ({ counts, isPending, onDelete, onCancel }: WhatGoesProps) => {
+export const WhatGoes = ({ counts, isPeriod, isPending, onDelete, onCancel }: WhatGoesProps) => {
   const [way, setWay] = useState<'bin' | 'gone'>('bin');
   const forGood = way === 'gone';
   const lines = deletableKinds
     .filter((kind) => Object.hasOwn(counts, kind))
     .map((kind) => ({
       kind,
-      ...deletableKindWords[kind],
+      words: deletableKindWords[kind],
       now: counts[kind]?.now ?? 0,
       bin: counts[kind]?.bin ?? 0,
     }));
@@ -32,13 +36,12 @@ export const WhatGoes = ({ counts, isPending, onDelete, onCancel }: WhatGoesProp
   return (
     <div className="space-y-5">
       <ul aria-label="What would go" className="divide-y divide-line border-y border-line">
-        {lines.map(({ kind, label, now, bin, back }) => (
+        {lines.map(({ kind, words, now, bin }) => (
           <li key={kind} className="py-3">
-            <span className="font-medium">{label}:</span> {now}
+            <span className="font-medium">{words.label}:</span> {now}
             {bin > 0 && (forGood ? `, and ${bin} already deleted` : `. ${bin} more are deleted already.`)}
-            <span className="block text-muted">
-              {forGood || back === null ? 'Gone for good, at once.' : back}
-            </span>
+            {isPeriod && <span className="block text-muted">Its day is {words.when}.</span>}
+            <span className="block text-muted">{forGood ? always : (words.back ?? always)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 export interface WhoWays {
@@ -8,10 +8,10 @@ export interface WhoWays {
 }
 
 /** Draws the question who is there; the page knows how. */
-export type AskWho = (ways: WhoWays) => ReactNode;
+export type AskWho = ComponentType<WhoWays>;
 
 /** Before what cannot be undone. */
-export const WhoDialog = ({ askWho, ...ways }: WhoWays & { readonly askWho: AskWho }) => {
+export const WhoDialog = ({ Who, ...ways }: WhoWays & { readonly Who: AskWho }) => {
   const id = useId();
   return (
     <Dialog open onClose={ways.onCancel} labelledBy={id} className="p-6 sm:p-8">
@@ -21,7 +21,7 @@ export const WhoDialog = ({ askWho, ...ways }: WhoWays & { readonly askWho: AskW
       <p className="mt-3 text-muted">
         This is a big step, so we ask once more who is sitting here. It then counts for five minutes.
       </p>
-      {askWho(ways)}
+      <Who {...ways} />
     </Dialog>
   );
 };
