@@ -65,7 +65,9 @@ test('[FN-01] an audit that cannot be reached keeps nobody from signing in or ou
     route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Not now' } }),
   );
   const sent = listen(page);
+  const watched = page.waitForResponse('**/rest/v1/rpc/monitor_session_security');
   await signInAnew(page, person);
+  await watched;
   await signOutByHand(page);
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   expect(sent).toHaveLength(2);

@@ -19,6 +19,7 @@ test('Settings gathers every setting on one accessible page, in both themes and 
     'Notifications',
     'Dates and times',
     'Devices',
+    'Two-step sign-in',
     'Privacy',
     'Sign out',
   ]);

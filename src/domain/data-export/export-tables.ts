@@ -72,6 +72,7 @@ export const exportedTables: readonly ExportedTable[] = [
   // The board is the team's; one's own are the cards one took on.
   rows('board_cards', { column: 'owner_id', is: 'account' }),
   rows('licences'),
+  rows('copy_schedules', ofAccount, ['user_id']),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),
   rows('music_staging', ofProfile),
   rows('sound_measurements', { column: 'profile_id', is: 'profile' }),
@@ -92,8 +93,26 @@ export const exportedTables: readonly ExportedTable[] = [
   ),
   rows('ai_settings', ofAccount, ['user_id']),
   rows('ai_requests'),
+  // Not the hash of the token.
+  rows(
+    'support_invitations',
+    ofAccount,
+    ['id'],
+    'id,user_id,email,name,shown_as,fields,project_ids,time_zone,check_ins,days,made_at,expires_at'.split(
+      ',',
+    ),
+  ),
+  rows('support_shares'),
+  rows('support_looks'),
+  // One's own about others, and those that somebody shared.
+  rows('support_notes', null),
+  rows('support_answers', ofAccount, ['share_id', 'week']),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
+  rows('restore_points', ofAccount, ['no']),
+  // What a restore replaced is there for undo alone.
+  rows('restores', ofAccount, ['id'], ['id', 'user_id', 'made_at', 'copy_made_at', 'counts', 'undone_at']),
+  rows('delete_requests', ofAccount, ['user_id'], ['user_id', 'asked_at', 'due_at']),
 ];
 
 /** Told by the sign-in service, under `account`. */

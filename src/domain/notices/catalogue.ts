@@ -1,5 +1,4 @@
 import { signedOutWords } from '#domain/auth/signed-out.ts';
-import { unexpectedError } from '#domain/logging/error-message.ts';
 import { sessionMessages } from '#domain/sessions/session-messages.ts';
 import type { Message, NoticeKind, NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
 
@@ -43,7 +42,6 @@ export const catalogue = {
   uploadFailed: toast('error', 'Upload Failed', 'Could not upload. Please try again.'),
   loadFailed: toast('error', 'Load Failed', 'Could not load. Please try again.'),
   operationFailed: toast('error', 'Operation Failed', somethingWentWrong),
-  unexpected: toast('error', 'Error', unexpectedError),
 
   networkError: toast('error', 'Network Error', 'Please check your internet connection and try again.'),
   authenticationRequired: toast('error', 'Authentication Required', 'Please sign in to continue.'),
@@ -72,6 +70,8 @@ export const catalogue = {
   taskToday: toast('success', 'Today', 'It’s on today’s list.'),
   keptInToday: toast('success', 'Kept in Today', 'They stay where they were.'),
   movedToInbox: toast('success', 'Moved to your Inbox', 'Sort them whenever you like.'),
+  archived: toast('success', 'Archived', 'It’s out of your lists. Search still finds it.'),
+  broughtBack: toast('success', 'Brought back', 'It’s where it was.'),
   taskMoved: toast('info', 'Moved', 'Your order is saved.'),
 
   // The board of the team, where two people may reach for the same thing.
@@ -96,8 +96,27 @@ export const catalogue = {
   milestoneOpen: toast('success', 'Reopened'),
   freshStart: toast('success', 'A fresh start', 'They’re under Someday. Nothing was deleted.'),
 
+  pointMade: toast('success', 'Restore point made', 'You can go back to this moment for 30 days.'),
+  pointNotMade: toast('error', 'No restore point made', 'Nothing was changed. Please try again.'),
+  wentBack: toast('success', 'You went back', 'Your other devices follow by themselves.'),
+  wentBackUndone: toast('success', 'Undone', 'Everything is as it was before you went back.'),
+  notGoneBack: toast('error', 'Nothing went back', 'Everything is as it was. Please try again.'),
+  pointsDeleted: toast('success', 'Restore points deleted', 'What you have now is as it was.'),
+  backFromBin: toast('success', 'Back from the bin'),
+  goneForGood: toast('success', 'Deleted for good'),
+  notDeletedForGood: toast('error', 'Not deleted', 'Nothing was changed. Please try again.'),
+
   trackPutAside: toast('success', 'Put aside', 'It won’t play until you bring it back.'),
   trackBack: toast('success', 'Brought back', 'It can play again.'),
+
+  notShared: toast('info', 'Nothing was changed'),
+  shareEnded: toast('success', 'Ended', 'Nothing is shared any more.'),
+  invitationSent: toast('success', 'Invitation sent'),
+  invitationWithdrawn: toast('success', 'Taken back', 'The link no longer works.'),
+  questionAnswered: toast('success', 'Answered', 'Only the one who asked reads it.'),
+  questionPutAside: toast('info', 'Put aside for this week', 'Nobody is told.'),
+  questionAsked: toast('success', 'Your question is set', 'It comes up once a week. They may leave it.'),
+  questionTakenBack: toast('success', 'No question any more', 'You can set a new one at any time.'),
 
   sessionNotCreated: toast(
     'error',
@@ -112,6 +131,14 @@ export const catalogue = {
   recoveryCodeTaken: toast('success', 'Recovery code taken'),
   factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
   factorRemoved: toast('success', 'Authenticator app removed'),
+  accountKept: toast('success', 'Your account stays', 'Nothing was deleted.'),
+  accountNotKept: toast(
+    'error',
+    'We couldn’t call it off',
+    'Your account is still to be deleted. Please try again.',
+  ),
+  dataToBin: toast('success', 'Deleted, with a restore point', 'You can bring it back for 30 days.'),
+  dataGone: toast('success', 'Deleted for good'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

@@ -48,7 +48,7 @@ export const protectedReads: readonly string[] = [
 ];
 
 /** How many tables the REST service knows by name. A database test counts them, so that a new one is told here too. */
-export const guardedTables = 65;
+export const guardedTables = 76;
 
 /**
  * What the security pages state as fact, in words for everybody. Each has a proof in security-proofs.ts; what has none is
@@ -60,7 +60,7 @@ export const securityFacts = {
   'admins-read-none':
     'Admins can’t read your tasks, projects, energy, feelings, focus sessions, settings, memories, tracks or spoken words. Nor your coach’s goals, experiments and drafts, nor the list of what you sent to a language model.',
   'admins-read':
-    'Admins can read error reports, uploads you offered, security events, unusual sign-ins, the record of important actions, messages to them, and who an unsent e-mail was for. They can see who has an account, change roles and tiers, ban and delete, always with a reason, count memories, and connect a language model.',
+    'Admins can read error reports, uploads you offered, security events, unusual sign-ins, the record of important actions, messages to them, and who an unsent e-mail was for. They can see who has an account, change roles and tiers, ban, delete and take a lost two-step sign-in away, always with a reason, count memories, and connect a language model.',
   'admin-looked-up': 'The database checks who is an admin every time. A token can’t simply claim it.',
   'guests-read-none': 'A visitor who isn’t signed in can’t read any of these tables.',
   'guests-write-little':

@@ -114,6 +114,7 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
     { name: 'own', row: () => ({ level: 'error' }) },
     { name: 'under no name', row: () => ({ level: 'error', user_id: undefined }) },
   ],
+  'public.delete_requests': row({ asked_at: '2026-01-01', due_at: '2026-01-15' }),
   'public.licence_default': row({ only_row: true }),
   'public.licence_tiers': row({ included: true }),
   'public.memory_proposals': [

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SettingsPanel } from '#web/features/accessibility/settings-panel.tsx';
 import { ThemeChoice } from '#web/features/accessibility/theme-choice.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { useAccess } from '#web/features/auth/use-access.ts';
 import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
 import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
 import { AwakeSwitch, ChimeSwitch, KeepMusicSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
@@ -35,6 +36,19 @@ const WhoIsThere = lazy(async () => ({
 const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
+
+/** What the account says of itself. Shown only: the database and the licence decide. */
+const Standing = () => {
+  const { isPremium, isAdmin, roles, role } = useAccess();
+  const held = new Set([...(isAdmin ? ['admin'] : []), ...(role === null ? [] : [role]), ...roles]);
+  if (!isPremium && held.size === 0) return null;
+  return (
+    <span className="mt-1 block">
+      {isPremium && 'You have Premium. '}
+      {held.size > 0 && `Your ${held.size === 1 ? 'role' : 'roles'} here: ${[...held].join(', ')}.`}
+    </span>
+  );
+};
 
 const Soon = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Spinner size="sm" text="Loading…" className="min-h-24" />}>{children}</Suspense>
@@ -76,6 +90,11 @@ const Contents = ({ sections }: { readonly sections: readonly Section[] }) => (
 );
 
 const yourData = [
+  {
+    to: '/data-archival',
+    label: 'Data Archival',
+    hint: 'How much is held of you, and everything you can do with it.',
+  },
   { to: '/data-export', label: 'Download your data', hint: 'Everything in one file, or just your tasks.' },
   { to: '/documentation-migration', label: 'Import tasks', hint: 'From another app or a list.' },
   { to: '/privacy#what', label: 'What we keep', hint: 'Every kind of data, why, and for how long.' },
@@ -85,9 +104,9 @@ const yourData = [
     hint: 'What may leave this site for a model, and what did.',
   },
   {
-    to: '/privacy#delete',
+    to: '/data-archival#delete',
     label: 'Delete your data',
-    hint: 'What you can delete yourself, and how to ask for the rest.',
+    hint: 'One kind, some days, or your whole account.',
   },
 ];
 const devices = [
@@ -170,6 +189,7 @@ export const Page = () => {
       <PageHeading>Settings</PageHeading>
       <p className="mt-3 text-lg text-muted">
         Changes are saved as you make them. Signed in as <span className="break-all">{user?.email}</span>.
+        <Standing />
       </p>
       <Contents sections={sections} />
       <div className="mt-8 space-y-6">

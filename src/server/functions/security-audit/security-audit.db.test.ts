@@ -199,7 +199,7 @@ describe('[AUDIT-01] the procedures of the audit', () => {
       [person.id],
     );
     expect(rows).toEqual([
-      { country: 'Portugal', region: null, city: null, latitude: 41, longitude: -9, coarse: true },
+      { country: 'Portugal', region: null, city: null, latitude: null, longitude: null, coarse: true },
       {
         country: 'Portugal',
         region: 'Norte',

@@ -1,3 +1,5 @@
+import { archiveChanges, projectWithFinished } from '#domain/held/archive-changes.ts';
+import { outOfArchive } from '#domain/held/archived.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
@@ -45,7 +47,14 @@ export const createProjectActions = (store: RecordStore) => {
   return {
     add: (name: string): void => {
       const position = lastPosition(store.all('projects'));
-      const fields = { name, outcome: '', state: 'active', position, createdAt: now() } as const;
+      const fields = {
+        name,
+        outcome: '',
+        state: 'active',
+        archivedAt: null,
+        position,
+        createdAt: now(),
+      } as const;
       const { asking } = groupProjects(store.all('projects'));
       const message = asking.length < maxActiveProjects ? catalogue.projectAdded : catalogue.projectWaits;
       write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], message);
@@ -55,7 +64,18 @@ export const createProjectActions = (store: RecordStore) => {
       write([{ kind: 'projects', id: project.id, fields }], catalogue.updated, fields.name);
     },
     setState: (project: Project, state: ProjectState): void =>
-      write([{ kind: 'projects', id: project.id, fields: { state } }], stateMessages[state], project.name),
+      write(
+        [{ kind: 'projects', id: project.id, fields: { state, ...outOfArchive(project) } }],
+        stateMessages[state],
+        project.name,
+      ),
+    /** With those of its tasks that are over; what still waits stays in its list. */
+    archive: (project: Project): void =>
+      write(
+        archiveChanges(projectWithFinished(project, store.all('tasks')), now()),
+        catalogue.archived,
+        project.name,
+      ),
     /** Its tasks stay, as tasks of no project; its milestones go with it. */
     remove: (project: Project): void => {
       const tasks = store.all('tasks').filter((task) => task.projectId === project.id);

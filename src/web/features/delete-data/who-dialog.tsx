@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+export interface WhoWays {
+  /** It is shown: what was asked for goes on. */
+  readonly onShown: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Draws the question who is there; the page knows how. */
+export type AskWho = (ways: WhoWays) => ReactNode;
+
+/** Before what cannot be undone. */
+export const WhoDialog = ({ askWho, ...ways }: WhoWays & { readonly askWho: AskWho }) => {
+  const id = useId();
+  return (
+    <Dialog open onClose={ways.onCancel} labelledBy={id} className="p-6 sm:p-8">
+      <h2 id={id} className="text-xl font-semibold">
+        Is it still you?
+      </h2>
+      <p className="mt-3 text-muted">
+        This is a big step, so we ask once more who is sitting here. It then counts for five minutes.
+      </p>
+      {askWho(ways)}
+    </Dialog>
+  );
+};
