@@ -20,6 +20,9 @@ const { Part: SharesPanel } = createAwaitedPart(
 const { Part: KeptList } = createAwaitedPart(
   async () => (await import('#web/features/held/kept-list.tsx')).KeptList,
 );
+const { Part: CalendarPanel } = createAwaitedPart(
+  async () => (await import('#web/features/calendars/calendar-panel.tsx')).CalendarPanel,
+);
 const { Part: PointsPanel } = createAwaitedPart(
   async () => (await import('#web/features/restore-points/points-panel.tsx')).PointsPanel,
 );
@@ -86,6 +89,7 @@ const sections: readonly Section[] = [
   { id: 'archive', title: 'Finished things', Panel: Archive },
   { id: 'bin', title: 'Bin', Panel: BinPanel },
   { id: 'restore-points', title: 'Restore points', Panel: PointsPanel },
+  { id: 'calendars', title: 'Calendars', Panel: CalendarPanel },
   { id: 'delete', title: 'Delete your data', Panel: Delete },
   { id: 'sharing', title: 'Who can look in', Panel: SharesPanel },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
