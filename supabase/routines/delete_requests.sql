@@ -135,7 +135,9 @@ as $$
     ('said', 'said_phrases', 'said_at', null, null, null),
     ('coach', 'coach_experiments', 'created_at', null, null, null),
     ('coach', 'coach_goals', 'created_at', null, null, null),
-    ('coach', 'coach_drafts', 'created_at', null, null, null)
+    ('coach', 'coach_drafts', 'created_at', null, null, null),
+    ('calendars', 'calendar_events', null, 'other_calendars', 'calendar_id', 'read_at'),
+    ('calendars', 'other_calendars', 'read_at', null, null, null)
 $$;
 
 -- The rows of one table that are meant, as a condition on `held`: $1 whose, $2 from, $3 until (not included). What belongs to a

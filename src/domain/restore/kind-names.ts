@@ -15,6 +15,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   coach_goals: 'Goals with the coach',
   coach_experiments: 'Experiments with the coach',
   coach_drafts: 'Drafts from the coach',
+  other_calendars: 'Calendars you brought in',
+  calendar_events: 'Busy times in those calendars',
   users: 'Theme',
   ai_episodic_memory: 'Memories of what happened',
   ai_semantic_memory: 'Memories of what is so',

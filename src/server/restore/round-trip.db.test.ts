@@ -69,6 +69,8 @@ const recordsOf: Readonly<Record<string, (word: string, size: number) => object>
     body: word,
     used_data: 'name',
   }),
+  other_calendars: (word) => ({ name: `C ${word}`, read_at: at, read_until: '2027-02-13T00:00:00Z' }),
+  calendar_events: (word) => ({ calendar_id: other, title: word, starts_at: at, ends_at: at }),
 };
 
 const memoriesOf = {

@@ -143,7 +143,8 @@ describe('[ARCHIVE-01] other calendars', () => {
     const list = await screen.findByRole('list', { name: 'Calendars you brought in' });
     await user.click(within(list).getByRole('button', { name: 'Delete Work' }));
     expect([store.all('otherCalendars'), store.all('calendarEvents')]).toEqual([[], []]);
-    const toast = await findToast('Deleted');
+    const toast = (await findToast('Deleted')).closest('li');
+    if (toast === null) throw new Error('A toast stands in a list');
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(store.all('calendarEvents').map(({ title }) => title)).toEqual(['One', 'Two']),

@@ -46,7 +46,7 @@ export const useReadCalendar = () => {
       fail('too-big');
       return;
     }
-    const text = await file.text();
+    const text = new TextDecoder().decode(await file.arrayBuffer());
     // With titles, so that the choice can still be made; what is not wanted is never kept.
     const result = read(text, true);
     if (!result.ok) {
