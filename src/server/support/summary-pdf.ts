@@ -4,6 +4,8 @@ import type { AppointmentSummary } from '#domain/support/appointment-summary.ts'
 
 const margin = 48;
 const lineGap = 1.5;
+/** Kept free at the foot of the page, for saying what had no room. */
+const foot = 44;
 const inks = { ink: '#2a2420', muted: '#5e544b', line: '#d8cfc2' } as const;
 const faces = { text: 'Helvetica', strong: 'Helvetica-Bold' } as const;
 
@@ -16,6 +18,8 @@ interface Look {
   readonly strong?: boolean;
   readonly colour?: string;
   readonly above?: number;
+  /** May stand in the foot. */
+  readonly last?: boolean;
 }
 
 /** Writes from top to bottom on one page. Everything that is said is tagged; what would not fit is not begun. */
@@ -37,12 +41,12 @@ const createPage = (document: PDFDocument, root: StructureElement) => {
     element.end();
   };
 
-  const fits = (height: number): boolean => y + height <= bottom;
+  const fits = (height: number, last = false): boolean => y + height <= bottom - (last ? 0 : foot);
 
   const text = (tag: string, said: string, look: Look): boolean => {
     const words = known(said);
     const height = measure(words, look, width) + (look.above ?? 0);
-    if (!fits(height)) return false;
+    if (!fits(height, look.last)) return false;
     y += look.above ?? 0;
     put(root, tag, () => {
       document.fillColor(look.colour ?? inks.ink).text(words, margin, y, { width, lineGap });
@@ -90,15 +94,45 @@ const createPage = (document: PDFDocument, root: StructureElement) => {
     return true;
   };
 
-  const table = (heads: readonly string[], rows: ReadonlyArray<readonly string[]>): void => {
+  /** How many rows had room. */
+  const table = (heads: readonly string[], rows: ReadonlyArray<readonly string[]>): number => {
     const element = document.struct('Table');
     root.add(element);
-    row(element, heads, true);
-    for (const cells of rows) if (!row(element, cells, false)) break;
+    const isBegun = row(element, heads, true);
+    const cut = isBegun ? rows.findIndex((cells) => !row(element, cells, false)) : 0;
     element.end();
+    return cut === -1 ? rows.length : cut;
   };
 
-  return { text, table, room: () => bottom - y };
+  /** Whether there is room for a heading and some lines below it. */
+  const hasRoom = (): boolean => fits(60);
+
+  return { text, table, hasRoom };
+};
+
+type Page = ReturnType<typeof createPage>;
+
+const heading = { size: 12, strong: true, above: 10 } as const;
+const small = { size: 9, above: 2 } as const;
+
+const writeMore = (page: Page, left: number): void => {
+  if (left > 0) page.text('P', `And ${left} more.`, { ...small, colour: inks.muted, last: true });
+};
+
+const writeTable = (page: Page, { title, heads, rows }: AppointmentSummary['tables'][number]): boolean => {
+  if (!page.hasRoom()) return false;
+  page.text('H2', title, heading);
+  writeMore(page, rows.length - page.table(heads, rows));
+  return true;
+};
+
+const writeList = (page: Page, { title, lines, more }: AppointmentSummary['lists'][number]): boolean => {
+  if (!page.hasRoom()) return false;
+  page.text('H2', title, heading);
+  const cut = lines.findIndex((line) => !page.text('P', line, small));
+  writeMore(page, (cut === -1 ? 0 : lines.length - cut) + more);
+  if (lines.length === 0) page.text('P', 'Nothing.', { ...small, colour: inks.muted });
+  return true;
 };
 
 const collect = async (document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> =>
@@ -110,28 +144,13 @@ const collect = async (document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> 
       .on('error', reject);
   });
 
-const writeLists = (page: ReturnType<typeof createPage>, lists: AppointmentSummary['lists']): void => {
-  // A line more is kept free for saying how many are left.
-  const lastLine = 14;
-  for (const { title, lines, more } of lists) {
-    if (page.room() < 3 * lastLine + 20) return;
-    page.text('H2', title, { size: 12, strong: true, above: 10 });
-    let written = 0;
-    for (const line of lines) {
-      if (page.room() < 3 * lastLine || !page.text('P', line, { size: 9, above: 2 })) break;
-      written += 1;
-    }
-    const left = lines.length - written + more;
-    if (left > 0) page.text('P', `And ${left} more.`, { size: 9, colour: inks.muted, above: 2 });
-    if (lines.length === 0) page.text('P', 'Nothing.', { size: 9, colour: inks.muted, above: 2 });
-  }
-};
-
-/** The summary as one tagged page. */
-export const summaryPdf = async (
+export type SummaryPdf = (
   summary: AppointmentSummary,
   paper: 'A4' | 'LETTER',
-): Promise<Uint8Array<ArrayBuffer>> => {
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The summary as one tagged page. */
+export const summaryPdf: SummaryPdf = async (summary, paper) => {
   const document = new PDFDocument({
     size: paper,
     margin,
@@ -149,11 +168,14 @@ export const summaryPdf = async (
   page.text('P', `Kindling, ${summary.period}`, { size: 9, colour: inks.muted });
   page.text('H1', summary.title, { size: 20, strong: true, above: 2 });
   page.text('P', summary.lead, { size: 9.5, above: 4 });
-  for (const { title, heads, rows } of summary.tables) {
-    if (!page.text('H2', title, { size: 12, strong: true, above: 10 })) break;
-    page.table(heads, rows);
+  const left = [
+    ...summary.tables.filter((table) => !writeTable(page, table)),
+    ...summary.lists.filter((list) => !writeList(page, list)),
+  ];
+  if (left.length > 0) {
+    const titles = left.map(({ title }) => title).join(', ');
+    page.text('P', `No room on this page for: ${titles}.`, { ...small, colour: inks.muted, last: true });
   }
-  writeLists(page, summary.lists);
   root.end();
   document.end();
   return file;

@@ -4,7 +4,7 @@ import { sharedViewSchema } from '#domain/support/shared-view.ts';
 import { lookSchema } from '#domain/support/support-answers.ts';
 import { shareFields, supportLimits } from '#domain/support/support-rules.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
-import { summaryPdf } from '#server/support/summary-pdf.ts';
+import type { SummaryPdf } from '#server/support/summary-pdf.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
 import { readBody } from '../read-body.ts';
 import { supportRefusal } from '../support-refusal.ts';
@@ -34,7 +34,9 @@ export const supportSummary =
   async (request, context) => {
     const wish = await readBody(request, bodySchema);
     await limits.take({ limit: 'supportSummaryAccount', subject: context.userId });
-    const pdf = await drawFor(context, wish).catch(supportRefusal);
+    // Loaded when somebody first asks: most hosts draw no page for days.
+    const { summaryPdf } = await import('#server/support/summary-pdf.ts');
+    const pdf = await drawFor(context, wish, summaryPdf).catch(supportRefusal);
     return new Response(pdf, {
       headers: {
         'content-type': 'application/pdf',
@@ -44,7 +46,11 @@ export const supportSummary =
     });
   };
 
-const drawFor = (context: FunctionContext, wish: Wish): Promise<Uint8Array<ArrayBuffer>> =>
+const drawFor = (
+  context: FunctionContext,
+  wish: Wish,
+  summaryPdf: SummaryPdf,
+): Promise<Uint8Array<ArrayBuffer>> =>
   context.db.tx(context.actor, async (query) => {
     if ('share' in wish) {
       const { rows } = await query<{ look: unknown }>(
