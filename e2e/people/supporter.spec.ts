@@ -104,7 +104,7 @@ test('[AUD-01] a share is agreed to, looked at, shown as a look, and refused onc
   // The one who shares sees the look and the question, and nothing of the note.
   await page.reload();
   const panel = page.getByRole('region', { name: 'Who can look in' });
-  await expect(panel.getByText(/^looked once/)).toBeVisible();
+  await expect(panel.getByText(/^one, last /)).toBeVisible();
   await panel.getByText('Looks', { exact: false }).first().click();
   await expect(panel.getByText(/^On the page: energy over the week/)).toBeVisible();
   await panel.getByRole('textbox', { name: 'What helped this week?' }).fill('Walking');

@@ -16,8 +16,8 @@ interface ShareCardProps {
 }
 
 const looksInWords = (looks: number): string => {
-  if (looks === 0) return 'hasn’t looked yet';
-  return looks === 1 ? 'looked once' : `looked ${looks} times`;
+  if (looks === 0) return 'none yet';
+  return looks === 1 ? 'one' : String(looks);
 };
 
 /** One who may look in: what they see, until when, how often they did, and the way out. */
