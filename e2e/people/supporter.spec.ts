@@ -44,7 +44,7 @@ const invite = async (page: Page): Promise<string> => {
   await panel.getByRole('button', { name: 'Invite someone' }).click();
   await panel.getByRole('textbox', { name: 'Who is it for?' }).fill('My therapist');
   await expect(panel.getByRole('textbox', { name: 'Your name' })).toHaveValue('Robin');
-  for (const name of ['Energy over the week', 'Focus time', 'How many tasks were finished']) {
+  for (const name of ['Energy over the week', 'Focus time', 'Number of finished tasks']) {
     await panel.getByRole('switch', { name }).click();
   }
   await panel.getByRole('switch', { name: 'They may ask me one question a week' }).click();
