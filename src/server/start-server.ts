@@ -334,6 +334,10 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
         },
         removeDiscarded: () => removeDiscarded({ db, store }),
       },
+      support: {
+        siteUrl: environment.siteUrl,
+        mailer: environment.mail === undefined ? undefined : mailer,
+      },
       contact: {
         mailer,
         recipients: environment.contactTo,

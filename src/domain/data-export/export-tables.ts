@@ -85,6 +85,20 @@ export const exportedTables: readonly ExportedTable[] = [
   ),
   rows('ai_settings', ofAccount, ['user_id']),
   rows('ai_requests'),
+  // Not the hash of the token.
+  rows(
+    'support_invitations',
+    ofAccount,
+    ['id'],
+    'id,user_id,email,name,shown_as,fields,project_ids,time_zone,check_ins,days,made_at,expires_at'.split(
+      ',',
+    ),
+  ),
+  rows('support_shares'),
+  rows('support_looks'),
+  // One's own about others, and those that somebody shared.
+  rows('support_notes', null),
+  rows('support_answers', ofAccount, ['share_id', 'week']),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
 ];

@@ -40,7 +40,7 @@ export const dataKept: readonly DataKept[] = [
     why: 'To show you the one task that fits.',
     howLong: `Until you delete it. You can undo that right away. After ${deletedRecordsKeptDays} days it’s gone for good.`,
     howToDelete:
-      'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them on this site, not even an admin.',
+      'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them on this site, not even an admin, unless you share some of it.',
   },
   {
     id: 'energy-and-focus',
@@ -50,7 +50,7 @@ export const dataKept: readonly DataKept[] = [
     why: 'To learn when you tend to have energy, and how long things really take you.',
     howLong: `Until you delete it. Deleted sessions are gone for good after ${deletedRecordsKeptDays} days.`,
     howToDelete:
-      'Delete a session on your Focus page. Energy and mood check-ins are deleted with your account. Nobody else can read either on this site, not even an admin.',
+      'Delete a session on your Focus page. Energy and mood check-ins are deleted with your account. Nobody else can read either on this site, not even an admin, unless you share some of it.',
   },
   {
     id: 'what-you-hear',
@@ -103,6 +103,17 @@ export const dataKept: readonly DataKept[] = [
       '90 days, and only the newest 500. When you forget a memory, any text it was part of goes too. What the service behind the model keeps isn’t up to us.',
     howToDelete:
       'Delete any line, or turn the model off. Nobody else can read the list on this site, not even an admin.',
+  },
+  {
+    id: 'sharing',
+    what: 'What you share with someone you trust',
+    holds:
+      'Nothing until you invite someone. Then what you call them, what they see of you, until when, and each time they looked. The address you invited is kept until they accept. Also their weekly question and your answers. If you support someone: your notes about them.',
+    why: 'So they see what you chose and nothing else, and so you know who looked.',
+    howLong:
+      'An invitation lasts a week. What you shared and who looked stays for a year after it ends. A supporter’s notes go 90 days after the end.',
+    howToDelete:
+      'End it at any time. They see nothing from then on. It’s all deleted with your account, along with their notes about you. Notes that weren’t shared can only be read by the person who wrote them. Admins can’t read any of this.',
   },
   {
     id: 'settings',

@@ -30,6 +30,13 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'public.memory_stores',
   ],
   'connected-model': ['public.ai_settings', 'public.ai_requests', 'public.ai_provider'],
+  sharing: [
+    'public.support_invitations',
+    'public.support_shares',
+    'public.support_looks',
+    'public.support_notes',
+    'public.support_answers',
+  ],
   settings: recordTablesOf('settings'),
   devices: [
     'public.user_sessions',

@@ -41,6 +41,9 @@ import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
 import { securityAudit } from './security-audit/security-audit.ts';
 import { sessionManagement } from './session-management/session-management.ts';
+import { supportInvite } from './support-invite/support-invite.ts';
+import type { SupportInviteDeps } from './support-invite/support-invite.ts';
+import { supportSummary } from './support-summary/support-summary.ts';
 import { threatDetection } from './threat-detection/threat-detection.ts';
 import { voiceBody } from './voice-assistant/read-recording.ts';
 import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
@@ -79,6 +82,7 @@ export const createFunctionsService = (deps: {
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
+  readonly support: Omit<SupportInviteDeps, 'limits'>;
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
   readonly pins: Omit<LocalPinDeps, 'limits'> & Pick<ReauthenticateDeps, 'hasPasswords'>;
   readonly accounts: Omit<AccountDeskDeps, 'limits' | 'logError'>;
@@ -145,6 +149,11 @@ export const createFunctionsService = (deps: {
         run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
+    [
+      'support-invite',
+      { access: 'signed-in', method: 'POST', run: supportInvite({ limits: deps.limits, ...deps.support }) },
+    ],
+    ['support-summary', { access: 'signed-in', method: 'POST', run: supportSummary(deps) }],
     ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
     ['api-key-health-checker', { access: 'signed-in', method: 'POST', run: apiKeyHealthChecker(deps) }],
     ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],

@@ -71,6 +71,10 @@ const limits = {
   threatsAccount: requests(30, 300),
   // Invitations and deletions by hand.
   accountDesk: requests(60, 300),
+  // A letter to somebody one trusts; the database has a limit for the day.
+  supportInviteAccount: requests(30, 300),
+  // A page each.
+  supportSummaryAccount: requests(60, 300),
   // Some seconds of the database each, one at a time.
   securityAuditAccount: requests(12, 300),
   // The last run, which is kept already; the pages of the desk ask for it each time they are opened.

@@ -29,6 +29,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'public.memory_vectors': ['require_memory'],
   'public.music_staging': ['music_staging_limit'],
   'public.security_events': ['security_events_limit', 'security_events_trim'],
+  'public.support_shares': ['announce_share', 'end_share_without_supporter'],
   'public.trusted_devices': ['trusted_devices_keep_newest'],
   'public.user_roles': ['board_cards_freed', 'keep_an_admin'],
   'public.user_sessions': [

@@ -75,6 +75,15 @@ const ownMemories = (layer: string, columns: string, values: string, change: str
   closedToService: true,
 });
 
+const shareId = `md5($1::uuid::text || 'share')::uuid`;
+
+/** What is shared with somebody: written by procedures, read by whose it is, and by the service not at all. */
+const ownSharing = (name: string, columns: string, values: string, change: string): TableCase => ({
+  ...ownRecords(name, columns, values, change),
+  ownerMay: ['select'],
+  closedToService: true,
+});
+
 const tables: readonly TableCase[] = [
   {
     name: 'profiles',
@@ -179,6 +188,26 @@ const tables: readonly TableCase[] = [
   ),
   ownRecords('coach_drafts', 'kind, title, body', `'ask-quiet-place', 'Quiet', 'Hello'`, `body = 'Hi'`),
   ownRecords('said_phrases', 'text, said_at', "'deep focus', now()", "text = 'pause'"),
+  ownSharing(
+    'support_shares',
+    'id, name, shown_as, fields, time_zone, ends_at',
+    `${shareId}, 'My coach', 'Ada', '{energy}', 'UTC', now()`,
+    `fields = '{titles}'`,
+  ),
+  ownSharing(
+    'support_invitations',
+    'name, shown_as, fields, time_zone, days',
+    `'My coach', 'Ada', '{energy}', 'UTC', 30`,
+    'days = 365',
+  ),
+  ownSharing('support_looks', 'share_id, fields, way', `${shareId}, '{energy}', 'page'`, 'times = 2'),
+  ownSharing('support_notes', 'id, share_id, body', `${shareId}, ${shareId}, 'Calmer'`, `body = 'Louder'`),
+  ownSharing(
+    'support_answers',
+    'share_id, week, answer',
+    `${shareId}, '2026-01-05', 'Good'`,
+    `answer = 'Bad'`,
+  ),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),
     // There is one per person already.
@@ -1107,6 +1136,13 @@ describe('the schema as a whole', () => {
         'ai_settings.user_id',
         'ai_requests.user_id',
         'audit_personal.person_id',
+        'support_invitations.user_id',
+        'support_shares.user_id',
+        'support_shares.supporter_id',
+        'support_looks.user_id',
+        'support_notes.user_id',
+        'support_notes.share_id',
+        'support_answers.user_id',
       ]),
     );
   });

@@ -68,7 +68,7 @@ export const plantLife = async (
   return { projectId };
 };
 
-const invitation = (
+export const invitation = (
   fields: readonly ShareField[],
   more: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> => ({
