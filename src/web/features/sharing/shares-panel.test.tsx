@@ -59,6 +59,7 @@ const renderPanel = async (start: Sharing, answers: HostAnswers = {}) => {
     name: 'Move flat',
     outcome: '',
     state: 'active',
+    archivedAt: null,
     position: 'a',
     createdAt: monday.toISOString(),
   } as const;
