@@ -44,7 +44,7 @@ const invite = async (page: Page): Promise<string> => {
   await panel.getByRole('button', { name: 'Invite someone' }).click();
   await panel.getByRole('textbox', { name: 'Who is it for?' }).fill('My therapist');
   await expect(panel.getByRole('textbox', { name: 'Your name' })).toHaveValue('Robin');
-  for (const name of ['Energy over the week', 'Focus time', 'How many tasks were finished']) {
+  for (const name of ['Energy over the week', 'Focus time', 'Number of finished tasks']) {
     await panel.getByRole('switch', { name }).click();
   }
   await panel.getByRole('switch', { name: 'They may ask me one question a week' }).click();
@@ -101,12 +101,17 @@ test('[AUD-01] a share is agreed to, looked at, shown as a look, and refused onc
   await other.getByRole('textbox', { name: 'New note' }).fill('Ask about mornings');
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
 
-  // The one who shares sees the look and the question, and nothing of the note.
+  const download = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Download a one-page summary' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kindling-summary-\d{4}-\d\d-\d\d\.pdf$/);
+
+  // The one who shares sees both looks and the question, and nothing of the note.
   await page.reload();
   const panel = page.getByRole('region', { name: 'Who can look in' });
-  await expect(panel.getByText(/^looked once/)).toBeVisible();
+  await expect(panel.getByText(/^2, last /)).toBeVisible();
   await panel.getByText('Looks', { exact: false }).first().click();
   await expect(panel.getByText(/^On the page: energy over the week/)).toBeVisible();
+  await expect(panel.getByText(/^As a PDF: energy over the week/)).toBeVisible();
   await panel.getByRole('textbox', { name: 'What helped this week?' }).fill('Walking');
   await panel.getByRole('button', { name: 'Answer' }).click();
   await expect(toast(page)).toContainText('Answered');

@@ -2106,6 +2106,7 @@ export type Database = {
           bytes?: number;
           id?: string;
           made_at?: string;
+          no?: number;
           rows?: number;
           user_id?: string;
           why: string;
@@ -2114,6 +2115,7 @@ export type Database = {
           bytes?: number;
           id?: string;
           made_at?: string;
+          no?: number;
           rows?: number;
           user_id?: string;
           why?: string;

@@ -9,6 +9,7 @@ import { NotesForMe } from '#web/features/sharing/owner/notes-for-me.tsx';
 import { OpenInvitations } from '#web/features/sharing/owner/open-invitations.tsx';
 import { ShareCard } from '#web/features/sharing/owner/share-card.tsx';
 import { ownSharingQuery } from '#web/features/sharing/sharing-queries.ts';
+import { useEndShare, useWithdraw } from '#web/features/sharing/use-sharing-actions.ts';
 import { useSharingChanges } from '#web/features/sharing/use-sharing-changes.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -20,6 +21,8 @@ const Card = ({ children }: { readonly children: ReactNode }) => (
 
 const Shares = ({ sharing }: { readonly sharing: Sharing }) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const end = useEndShare();
+  const withdraw = useWithdraw();
   const { shares, invitations, check_ins: checkIns, notes, left } = sharing;
   const live = shares.filter((share) => share.live);
   const ended = shares.filter((share) => !share.live);
@@ -46,7 +49,11 @@ const Shares = ({ sharing }: { readonly sharing: Sharing }) => {
           <ul className="space-y-4">
             {live.map((share) => (
               <Card key={share.id}>
-                <ShareCard share={share} onEnded={keepPlace} />
+                <ShareCard
+                  share={share}
+                  busy={end.isPending}
+                  onEnd={() => end.mutate({ id: share.id, name: share.name }, { onSuccess: keepPlace })}
+                />
               </Card>
             ))}
           </ul>
@@ -55,7 +62,11 @@ const Shares = ({ sharing }: { readonly sharing: Sharing }) => {
       {invitations.length > 0 && (
         <div>
           <h3 className="text-xl font-semibold">Invitations that wait</h3>
-          <OpenInvitations invitations={invitations} onWithdrawn={keepPlace} />
+          <OpenInvitations
+            invitations={invitations}
+            busy={withdraw.isPending}
+            onWithdraw={(invitation) => withdraw.mutate(invitation, { onSuccess: keepPlace })}
+          />
         </div>
       )}
       <InviteFlow full={left.supporters <= 0} />

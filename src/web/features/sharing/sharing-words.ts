@@ -9,7 +9,7 @@ interface FieldWords {
 export const fieldWords: Readonly<Record<ShareField, FieldWords>> = {
   energy: { label: 'Energy over the week', hint: 'How many low, medium and high check-ins each day.' },
   focus: { label: 'Focus time', hint: 'Minutes and sessions each day. Not what they were about.' },
-  finished: { label: 'How many tasks were finished', hint: 'A number for each day. No titles.' },
+  finished: { label: 'Number of finished tasks', hint: 'A number for each day. No titles.' },
   projects: { label: 'Chosen projects', hint: 'Name, state, and how many tasks are open and finished.' },
   rituals: { label: 'Rituals', hint: 'How many focus sessions began with one, and which.' },
   titles: { label: 'Titles of finished tasks', hint: 'In your own words, of the last seven days.' },

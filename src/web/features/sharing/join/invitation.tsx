@@ -102,7 +102,7 @@ const Offer = ({ userId, email, token, onSignOut, onDecline }: ForMe) => {
         ))}
       </ul>
       <h2 className="mt-8 text-xl font-semibold">Good to know</h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-muted">
+      <ul className="mt-3 list-disc space-y-2 pl-5 wrap-anywhere marker:text-muted">
         <li>
           {name} sees your e-mail address, {email}, and each time you look.
         </li>

@@ -21,7 +21,7 @@ const toggled = <Value,>(values: readonly Value[], value: Value): readonly Value
 
 /** What is shared, one switch for each; nothing is on that somebody did not turn on. */
 export const FieldChoice = ({ fields, projectIds, errors, onChange }: FieldChoiceProps) => {
-  const projects = useRecords('projects');
+  const projects = useRecords('projects').filter((project) => project.archivedAt === null);
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-never ${id}-fields`}>

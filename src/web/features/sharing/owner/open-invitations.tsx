@@ -1,18 +1,18 @@
 import type { Sharing } from '#domain/support/support-answers.ts';
 import { daysInWords, fieldsInWords } from '#web/features/sharing/sharing-words.ts';
-import { useWithdraw } from '#web/features/sharing/use-sharing-actions.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface OpenInvitationsProps {
   readonly invitations: Sharing['invitations'];
-  readonly onWithdrawn: () => void;
+  readonly busy: boolean;
+  /** Done by whoever is still there when the last one is gone. */
+  readonly onWithdraw: (invitation: { readonly id: string; readonly name: string }) => void;
 }
 
 /** Made and not accepted yet. */
-export const OpenInvitations = ({ invitations, onWithdrawn }: OpenInvitationsProps) => {
+export const OpenInvitations = ({ invitations, busy, onWithdraw }: OpenInvitationsProps) => {
   const date = useDateFormat({ dateStyle: 'medium' });
-  const withdraw = useWithdraw();
   return (
     <ul className="divide-y divide-line">
       {invitations.map(({ id, name, email, fields, days, expires_at: expires }) => (
@@ -27,10 +27,7 @@ export const OpenInvitations = ({ invitations, onWithdrawn }: OpenInvitationsPro
               Would see your {fieldsInWords(fields)}, for {daysInWords(days)}.
             </p>
           </div>
-          <Button
-            aria-disabled={withdraw.isPending}
-            onClick={() => !withdraw.isPending && withdraw.mutate({ id, name }, { onSuccess: onWithdrawn })}
-          >
+          <Button aria-disabled={busy} onClick={() => !busy && onWithdraw({ id, name })}>
             Take back<span className="sr-only"> the invitation for {name}</span>
           </Button>
         </li>

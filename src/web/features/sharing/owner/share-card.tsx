@@ -4,28 +4,28 @@ import { ChangeShare } from '#web/features/sharing/owner/change-share.tsx';
 import { LooksList } from '#web/features/sharing/owner/looks-list.tsx';
 import { EndDialog } from '#web/features/sharing/end-dialog.tsx';
 import { fieldsInWords } from '#web/features/sharing/sharing-words.ts';
-import { useEndShare } from '#web/features/sharing/use-sharing-actions.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
 interface ShareCardProps {
   readonly share: Share;
-  /** What was pressed is gone with the card. */
-  readonly onEnded: () => void;
+  /** While one is being ended. */
+  readonly busy: boolean;
+  /** Done by the list, which is still there when the card is gone. */
+  readonly onEnd: () => void;
 }
 
 const looksInWords = (looks: number): string => {
-  if (looks === 0) return 'hasn’t looked yet';
-  return looks === 1 ? 'looked once' : `looked ${looks} times`;
+  if (looks === 0) return 'none yet';
+  return looks === 1 ? 'one' : String(looks);
 };
 
 /** One who may look in: what they see, until when, how often they did, and the way out. */
-export const ShareCard = ({ share, onEnded }: ShareCardProps) => {
+export const ShareCard = ({ share, busy, onEnd }: ShareCardProps) => {
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
   const wasChanging = useRef(false);
-  const end = useEndShare();
   const date = useDateFormat({ dateStyle: 'medium' });
   const moment = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const { id, name, supporter, last_look_at: lastLook } = share;
@@ -58,7 +58,7 @@ export const ShareCard = ({ share, onEnded }: ShareCardProps) => {
           >
             Change<span className="sr-only"> what {name} sees</span>
           </Button>
-          <Button aria-disabled={end.isPending} onClick={() => !end.isPending && setAsking(true)}>
+          <Button aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
             End<span className="sr-only"> the share with {name}</span>
           </Button>
         </div>
@@ -80,7 +80,7 @@ export const ShareCard = ({ share, onEnded }: ShareCardProps) => {
           title={`End the share with ${name}?`}
           text="From this moment they see nothing of yours. To share again, you invite them again."
           confirm="Yes, end it"
-          onConfirm={() => end.mutate({ id, name }, { onSuccess: onEnded })}
+          onConfirm={onEnd}
           onClose={() => setAsking(false)}
         />
       )}

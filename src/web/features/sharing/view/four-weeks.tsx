@@ -17,17 +17,13 @@ const columnOf = <Week,>(
 export const FourWeeks = ({ energy, focus, finished, rituals }: Weeks) => {
   const date = useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const spans = (energy ?? focus ?? finished ?? rituals)?.weeks ?? [];
-  const names = spans.map(({ from, to }) =>
-    date.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
-  );
+  const names = spans.map(({ from }) => date.format(new Date(`${from}T00:00:00Z`)));
   return (
     <Table
       caption="The last four weeks"
-      first={{ head: 'Week', cells: names.toReversed() }}
+      first={{ head: 'Week from', cells: names.toReversed() }}
       columns={[
-        ...columnOf('Energy', energy, ({ usual }) =>
-          usual === null ? 'Few check-ins' : energyLabels[usual],
-        ),
+        ...columnOf('Energy', energy, ({ usual }) => (usual === null ? 'Too few' : energyLabels[usual])),
         ...columnOf('Focus', focus, ({ minutes }) => minutesInWords(minutes)),
         ...columnOf('Finished', finished, ({ tasks }) => String(tasks)),
         ...columnOf('Rituals', rituals, ({ times }) => String(times)),

@@ -11,12 +11,10 @@ interface TableProps {
   /** Names the rows. */
   readonly first: Column;
   readonly columns: readonly Column[];
-  /** For those who listen; the others see a drawing of the same. */
-  readonly hidden?: boolean;
 }
 
-export const Table = ({ caption, first, columns, hidden = false }: TableProps) => (
-  <table className={hidden ? 'sr-only' : 'w-full max-w-xl border-collapse text-left tabular-nums'}>
+export const Table = ({ caption, first, columns }: TableProps) => (
+  <table className="w-full max-w-xl border-collapse text-left text-sm tabular-nums sm:text-base">
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr className="text-sm text-muted">

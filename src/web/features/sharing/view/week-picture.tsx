@@ -7,8 +7,8 @@ import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 import { Table } from '#web/features/sharing/view/view-parts.tsx';
 
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const labels = 'text-right text-sm text-muted';
-const columns = 'grid grid-cols-7 text-center text-sm text-muted';
+const labels = 'text-right text-xs text-muted sm:text-sm';
+const columns = 'grid grid-cols-7 text-center text-xs whitespace-nowrap text-muted sm:text-sm';
 
 /** 45m, 1h20: what fits below a bar on a phone. */
 const short = (minutes: number): string => {
@@ -24,17 +24,19 @@ type Picture = Pick<SharedView, 'energy' | 'focus'>;
 const WeekTable = ({ energy, focus, days }: Picture & { readonly days: readonly string[] }) => {
   const full = useDateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <Table
-      hidden
-      caption="The week day by day"
-      first={{ head: 'Day', cells: days.map((day) => full.format(dayOf(day))) }}
-      columns={[
-        ...(energy ? [{ head: 'Energy check-ins', cells: energy.days.map(energyDayInWords) }] : []),
-        ...(focus
-          ? [{ head: 'Focus', cells: focus.days.map(({ minutes }) => minutesInWords(minutes)) }]
-          : []),
-      ]}
-    />
+    // Around the table: one that is made small itself still takes the room of its words.
+    <div className="sr-only">
+      <Table
+        caption="The week day by day"
+        first={{ head: 'Day', cells: days.map((day) => full.format(dayOf(day))) }}
+        columns={[
+          ...(energy ? [{ head: 'Energy check-ins', cells: energy.days.map(energyDayInWords) }] : []),
+          ...(focus
+            ? [{ head: 'Focus', cells: focus.days.map(({ minutes }) => minutesInWords(minutes)) }]
+            : []),
+        ]}
+      />
+    </div>
   );
 };
 
