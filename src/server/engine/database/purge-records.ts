@@ -18,15 +18,11 @@ const procedures = [
   'archive_old_things',
 ] as const;
 
-<<<<<<< HEAD
 /**
  * Once an hour takes away for good what was deleted more than thirty days ago, old restore points and ways back from
  * restores, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, what was
  * shared and is over, the old end of the record of sign-ins, and where those were; and puts old finished things away for those who asked for it.
  */
-=======
-/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, what was shared and is over, the old end of the record of sign-ins, and where those were; and puts old finished things away for those who asked for it. */
->>>>>>> d-people-web
 export const startPurging = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;
