@@ -11,6 +11,15 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 const { Part: HeldPanel } = createAwaitedPart(
   async () => (await import('#web/features/held/held-panel.tsx')).HeldPanel,
 );
+const { Part: CopyPanel } = createAwaitedPart(
+  async () => (await import('#web/features/archive/copy-panel.tsx')).CopyPanel,
+);
+const { Part: RestorePanel } = createAwaitedPart(
+  async () => (await import('#web/features/restore/restore-panel.tsx')).RestorePanel,
+);
+const { Part: CalendarPanel } = createAwaitedPart(
+  async () => (await import('#web/features/calendars/calendar-panel.tsx')).CalendarPanel,
+);
 const { Part: ArchivePanel } = createAwaitedPart(
   async () => (await import('#web/features/held/archive-panel.tsx')).ArchivePanel,
 );
@@ -28,18 +37,16 @@ const { Part: BinPanel } = createAwaitedPart(
 );
 
 /** By hand it is everybody's; by itself it takes a tier with data archival, which the database asks for as well. */
-const Archive = () => {
+const useNotHeld = (): string | null => {
   const held = useHeldFeature('dataArchival');
-  return (
-    <ArchivePanel
-      notHeld={
-        held.state === 'missing'
-          ? `This is not part of your tier, ${tierNames[held.tier]}. It comes with ${tierNames.premium} and above.`
-          : null
-      }
-    />
-  );
+  return held.state === 'missing'
+    ? `This is not part of your tier, ${tierNames[held.tier]}. It comes with ${tierNames.premium} and above.`
+    : null;
 };
+
+const Archive = () => <ArchivePanel notHeld={useNotHeld()} />;
+
+const Copy = () => <CopyPanel notHeld={useNotHeld()} />;
 
 const { Part: DeletePanel } = createAwaitedPart(
   async () => (await import('#web/features/delete-data/delete-panel.tsx')).DeletePanel,
@@ -83,9 +90,12 @@ interface Section {
 /** Everything the page is made of, in the order in which people look for it. */
 const sections: readonly Section[] = [
   { id: 'held', title: 'What is held', Panel: HeldPanel },
+  { id: 'copy', title: 'A copy of everything', Panel: Copy },
+  { id: 'restore', title: 'Put a copy back', Panel: RestorePanel },
   { id: 'archive', title: 'Finished things', Panel: Archive },
   { id: 'bin', title: 'Bin', Panel: BinPanel },
   { id: 'restore-points', title: 'Restore points', Panel: PointsPanel },
+  { id: 'calendar', title: 'Calendars', Panel: CalendarPanel },
   { id: 'delete', title: 'Delete your data', Panel: Delete },
   { id: 'sharing', title: 'Who can look in', Panel: SharesPanel },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
