@@ -10,7 +10,7 @@ test('[ARCHIVE-01] a copy is taken, everything is deleted for good, and the copy
     { title: 'Send the marmalade letter', description: 'With the blue stamp' },
     { title: 'Water the fern', state: 'done', done_at: daysAgo(100), archived_at: daysAgo(3) },
   ]);
-  await writtenBefore(page, 'energy_checks', [{ energy: 'low' }]);
+  await writtenBefore(page, 'energy_checks', [{ energy: 'low', hour: 9 }]);
   const ids = (await idsIn(page, 'tasks')).toSorted();
   await page.goto('/data-archival');
 
