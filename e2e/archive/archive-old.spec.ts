@@ -52,7 +52,9 @@ test('[ARCHIVE-01] an old finished task is archived, leaves the list, is found b
 test('[ARCHIVE-01] archiving works without a network and reaches the server afterwards', async ({
   page,
   person,
+  problems,
 }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/);
   await takeSession(page, person);
   await writtenBefore(page, 'tasks', [finished('Send the marmalade letter', 100)]);
   await page.goto('/tasks');
