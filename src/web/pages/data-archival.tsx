@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import type { AskWho } from '#web/features/delete-data/who-dialog.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { tierNames } from '#web/features/licence/licence-labels.ts';
 import { useHeldFeature } from '#web/features/licence/use-held-feature.ts';
@@ -58,24 +59,24 @@ const { Part: SecondStep } = createAwaitedPart(
   async () => (await import('#web/features/second-factor/second-step.tsx')).SecondStep,
 );
 
-/** What cannot be undone asks once more who is there. */
-const Delete = () => {
-  const { user, signIn } = useAuth();
+const askSecondStep = (onShown: () => void) => <SecondStep onShown={onShown} />;
+
+/** What cannot be undone asks once more who is there, and comes back here. */
+const Who: AskWho = (ways) => {
+  const { signIn } = useAuth();
   return (
-    user && (
-      <DeletePanel
-        userId={user.id}
-        askWho={(ways) => (
-          <WhoIsThere
-            {...ways}
-            afterSignIn="Then press the button once more."
-            secondStep={(onShown) => <SecondStep onShown={onShown} />}
-            onSignIn={() => void signIn('/data-archival#delete', { again: true }).catch(() => undefined)}
-          />
-        )}
-      />
-    )
+    <WhoIsThere
+      {...ways}
+      afterSignIn="Then press the button once more."
+      secondStep={askSecondStep}
+      onSignIn={() => void signIn('/data-archival#delete', { again: true }).catch(() => undefined)}
+    />
   );
+};
+
+const Delete = () => {
+  const { user } = useAuth();
+  return user && <DeletePanel userId={user.id} Who={Who} />;
 };
 
 interface Section {
