@@ -6,7 +6,7 @@ import {
   type TaskBook,
   type TaskWords,
 } from '#domain/data-export/tasks-as-csv.ts';
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import { escapeMarkdown, escapeMarkdownLine } from '#domain/markdown/escape-markdown.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';

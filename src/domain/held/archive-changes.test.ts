@@ -7,7 +7,7 @@ import {
   projectWithArchived,
   projectWithFinished,
 } from '#domain/held/archive-changes.ts';
-import { isArchiveAge, isArchived, outOfArchive } from '#domain/held/archived.ts';
+import { isArchiveAge, isArchived, outOfArchive } from '#domain/records/archived.ts';
 import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
 import { groupProjects, taskProgress } from '#domain/projects/project-view.ts';
 import { projectMessages, validateProjectName } from '#domain/projects/project-rules.ts';

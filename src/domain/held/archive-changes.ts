@@ -1,4 +1,4 @@
-import { isArchived, isOver } from '#domain/held/archived.ts';
+import { isArchived, isOver } from '#domain/records/archived.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 import type { Task } from '#domain/records/kinds/task.ts';

@@ -1,5 +1,5 @@
 import type { Finished } from '#domain/held/archive-changes.ts';
-import type { ArchiveAge } from '#domain/held/archived.ts';
+import type { ArchiveAge } from '#domain/records/archived.ts';
 
 export const ageWords: Readonly<Record<ArchiveAge, string>> = {
   30: '30 days',

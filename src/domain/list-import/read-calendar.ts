@@ -1,4 +1,4 @@
-import { parseContentLine, unescapeText, unfoldLines } from '#domain/calendar/ics/content-lines.ts';
+import { parseContentLine, unescapeText, unfoldLines } from '#domain/calendar-files/content-lines.ts';
 import { type ImportedTask, foundTask, type Said } from '#domain/list-import/imported-task.ts';
 import { type Growing, buildTaskTree } from '#domain/list-import/build-task-tree.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';

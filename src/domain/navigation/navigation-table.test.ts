@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isGroup, type NavigationItem, navigationTable, shown, sidebarFor } from '#domain/navigation/navigation-table.ts';
+import {
+  isGroup,
+  type NavigationItem,
+  navigationTable,
+  shown,
+  sidebarFor,
+} from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
 
 const { sidebar, bottom, header } = navigationTable;
@@ -49,7 +55,10 @@ describe('navigation table', () => {
   });
 
   it('[AUD-01] draws no group of which nothing is left', () => {
-    const only = { label: 'Theirs', entries: [{ path: '/supporter', label: 'People', only: 'supporters' }] } as const;
+    const only = {
+      label: 'Theirs',
+      entries: [{ path: '/supporter', label: 'People', only: 'supporters' }],
+    } as const;
     expect(sidebarFor([only], false)).toEqual([]);
   });
 

@@ -102,7 +102,10 @@ export const sidebarFor = (
   supports: boolean,
 ): readonly NavigationGroup[] =>
   groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ only }) => only === undefined || supports) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ only }) => only === undefined || supports),
+    }))
     .filter(({ entries }) => entries.length > 0);
 
 /** An entry shows once its page exists; a group that would be empty is not drawn. */

@@ -1,4 +1,4 @@
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { projectKey } from '#domain/tasks/find-project.ts';
 import { lengthOf, withoutControl } from '#domain/text/plain-text.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { isLater, isWaiting } from '#domain/tasks/choose-task.ts';

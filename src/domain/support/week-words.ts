@@ -14,7 +14,7 @@ export const minutesInWords = (minutes: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
-export const checksOf = ({ low, medium, high }: EnergyDay): number => low + medium + high;
+const checksOf = ({ low, medium, high }: EnergyDay): number => low + medium + high;
 
 /** From 1 for low to 3 for high; null where nobody checked in. */
 export const meanOf = (day: EnergyDay): number | null => {

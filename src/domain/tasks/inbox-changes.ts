@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { outOfArchive } from '#domain/held/archived.ts';
+import { outOfArchive } from '#domain/records/archived.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { placeOf } from '#domain/tasks/task-place.ts';

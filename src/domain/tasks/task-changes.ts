@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/calendar/day.ts';
-import { outOfArchive } from '#domain/held/archived.ts';
+import { outOfArchive } from '#domain/records/archived.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import type { Change } from '#domain/records/change.ts';
 import { nextOccurrenceChanges } from '#domain/recurrence/next-occurrence.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 
 export const taskPlaces = ['today', 'inbox', 'later', 'done', 'dropped', 'archived'] as const;

@@ -1,4 +1,4 @@
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { deterministicId } from '#domain/records/deterministic-id.ts';
 import { positionBetween } from '#domain/records/position.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
 import { createCalendarFeed } from '#server/calendar/calendar-feed.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { createRateLimits } from '#server/limits/rate-limits.ts';

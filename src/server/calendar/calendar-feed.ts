@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { writeCalendar } from '#domain/calendar/ics/write-calendar.ts';
+import { writeCalendar } from '#domain/calendar-files/write-calendar.ts';
 import { taskStates } from '#domain/records/kinds/task-values.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { TaskEnergyHint } from '#web/features/energy/task-energy-hint.tsx';
 import { clearDraft, type DraftTask, readDraft, writeDraft } from '#web/features/tasks/draft-task.ts';

@@ -1,7 +1,12 @@
 import { LogOut, X } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import { type NavigationEntry, navigationTable, shown, sidebarFor } from '#domain/navigation/navigation-table.ts';
+import {
+  type NavigationEntry,
+  navigationTable,
+  shown,
+  sidebarFor,
+} from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { sidebarIcons } from '#web/app/shell/sidebar-icons.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
-import { type CalendarReading, readCommitments } from '#domain/calendar/ics/read-commitments.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
+import { type CalendarReading, readCommitments } from '#domain/calendar-files/read-commitments.ts';
 import {
   calendarName,
   calendarNamed,
   deleteCalendarChanges,
   readCalendarChanges,
-} from '#domain/calendar/other-calendar-changes.ts';
+} from '#domain/calendar-files/other-calendar-changes.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { OtherCalendar } from '#domain/records/kinds/other-calendar.ts';
 import { newId } from '#web/platform/new-id.ts';

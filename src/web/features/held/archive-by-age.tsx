@@ -1,7 +1,7 @@
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { finishedBefore } from '#domain/held/archive-changes.ts';
-import { type ArchiveAge, archiveAges } from '#domain/held/archived.ts';
+import { type ArchiveAge, archiveAges } from '#domain/records/archived.ts';
 import { ageWords, thingsInWords } from '#domain/held/held-words.ts';
 import { archiveThings } from '#web/features/held/archive-actions.ts';
 import { useMinute } from '#web/platform/clock/use-minute.ts';

@@ -1,4 +1,4 @@
-import { archiveAges, isArchiveAge } from '#domain/held/archived.ts';
+import { archiveAges, isArchiveAge } from '#domain/records/archived.ts';
 import { ageWords } from '#domain/held/held-words.ts';
 import { useSettings } from '#web/services/records/use-settings.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';

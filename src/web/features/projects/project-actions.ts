@@ -1,5 +1,5 @@
 import { archiveChanges, projectWithFinished } from '#domain/held/archive-changes.ts';
-import { outOfArchive } from '#domain/held/archived.ts';
+import { outOfArchive } from '#domain/records/archived.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';

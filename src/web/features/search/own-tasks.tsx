@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import { searchTitles } from '#domain/search/search-titles.ts';
 import type { MarkedText } from '#domain/search/snippet.ts';
 import { Marked } from '#web/features/search/marked.tsx';

@@ -1,4 +1,4 @@
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { connect } from '#web/platform/backend/connect.ts';

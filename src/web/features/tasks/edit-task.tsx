@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { isArchived } from '#domain/held/archived.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import { byPosition } from '#domain/records/position.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { clearEdit, draftOf, type EditDraft, readEdit, writeEdit } from '#web/features/tasks/edit-draft.ts';

@@ -1,4 +1,4 @@
-import type { ByDay, Rrule } from '#domain/calendar/ics/read-rrule.ts';
+import type { ByDay, Rrule } from '#domain/calendar-files/read-rrule.ts';
 
 const dayLength = 86_400_000;
 

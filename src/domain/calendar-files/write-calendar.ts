@@ -1,13 +1,13 @@
-import type { CalendarEntry, EntryTime } from '#domain/calendar/ics/calendar-entry.ts';
+import type { CalendarEntry, EntryTime } from '#domain/calendar-files/calendar-entry.ts';
 import {
   calendarEntries,
   type CalendarSession,
   type CalendarTask,
   type EntryChoice,
-} from '#domain/calendar/ics/calendar-entries.ts';
-import { escapeText, foldLine } from '#domain/calendar/ics/content-lines.ts';
-import { clockWords, writeZone } from '#domain/calendar/ics/write-zone.ts';
-import { isZone } from '#domain/calendar/ics/zone-time.ts';
+} from '#domain/calendar-files/calendar-entries.ts';
+import { escapeText, foldLine } from '#domain/calendar-files/content-lines.ts';
+import { clockWords, writeZone } from '#domain/calendar-files/write-zone.ts';
+import { isZone } from '#domain/calendar-files/zone-time.ts';
 
 export interface CalendarChoice extends EntryChoice {
   /** Which kinds of things. */

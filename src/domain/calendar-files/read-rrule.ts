@@ -1,5 +1,5 @@
-import { readTime, type TimeValue } from '#domain/calendar/ics/read-values.ts';
-import { weekdayCodes } from '#domain/calendar/ics/write-rrule.ts';
+import { readTime, type TimeValue } from '#domain/calendar-files/read-values.ts';
+import { weekdayCodes } from '#domain/calendar-files/write-rrule.ts';
 
 export interface ByDay {
   /** Monday is 0. */

@@ -1,10 +1,10 @@
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
-import type { Budget } from '#domain/calendar/ics/expand-rrule.ts';
-import type { FoundCommitment } from '#domain/calendar/ics/found-commitment.ts';
-import { type EventReader, occurrencesOf, readEvent } from '#domain/calendar/ics/read-event.ts';
-import { zoneReader } from '#domain/calendar/ics/file-zones.ts';
-import { type FileProblem, readComponents } from '#domain/calendar/ics/read-components.ts';
-import { clockIn, momentOf, rememberDays } from '#domain/calendar/ics/zone-time.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
+import type { Budget } from '#domain/calendar-files/expand-rrule.ts';
+import type { FoundCommitment } from '#domain/calendar-files/found-commitment.ts';
+import { type EventReader, occurrencesOf, readEvent } from '#domain/calendar-files/read-event.ts';
+import { zoneReader } from '#domain/calendar-files/file-zones.ts';
+import { type FileProblem, readComponents } from '#domain/calendar-files/read-components.ts';
+import { clockIn, momentOf, rememberDays } from '#domain/calendar-files/zone-time.ts';
 
 export interface CalendarReading {
   readonly name: string;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type Day } from '#domain/calendar/day.ts';
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
-import { readCommitments } from '#domain/calendar/ics/read-commitments.ts';
-import { writeCalendar } from '#domain/calendar/ics/write-calendar.ts';
-import { writeRrule } from '#domain/calendar/ics/write-rrule.ts';
-import { momentOf } from '#domain/calendar/ics/zone-time.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
+import { readCommitments } from '#domain/calendar-files/read-commitments.ts';
+import { writeCalendar } from '#domain/calendar-files/write-calendar.ts';
+import { writeRrule } from '#domain/calendar-files/write-rrule.ts';
+import { momentOf } from '#domain/calendar-files/zone-time.ts';
 import { focusSession } from '#domain/focus/focus-session.fixture.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { nextDay } from '#domain/recurrence/next-day.ts';

@@ -1,11 +1,11 @@
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
 import {
   type ContentLine,
   parseContentLine,
   unescapeText,
   unfoldLines,
-} from '#domain/calendar/ics/content-lines.ts';
-import { type FileZone, type Observance, readObservance } from '#domain/calendar/ics/file-zones.ts';
+} from '#domain/calendar-files/content-lines.ts';
+import { type FileZone, type Observance, readObservance } from '#domain/calendar-files/file-zones.ts';
 
 /** The lines of one event, without those of its alarms. */
 export type EventLines = readonly ContentLine[];

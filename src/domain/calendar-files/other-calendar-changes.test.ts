@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarReading } from '#domain/calendar/ics/read-commitments.ts';
+import type { CalendarReading } from '#domain/calendar-files/read-commitments.ts';
 import {
   calendarName,
   calendarNamed,
   deleteCalendarChanges,
   readCalendarChanges,
-} from '#domain/calendar/other-calendar-changes.ts';
+} from '#domain/calendar-files/other-calendar-changes.ts';
 import type { CalendarEvent, OtherCalendar } from '#domain/records/kinds/other-calendar.ts';
 
 const nothing = { free: 0, cancelled: 0, elsewhere: 0, unread: 0, unsureZone: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarChoice, writeCalendar } from '#domain/calendar/ics/write-calendar.ts';
+import { type CalendarChoice, writeCalendar } from '#domain/calendar-files/write-calendar.ts';
 import { focusSession } from '#domain/focus/focus-session.fixture.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
-import { readCommitments } from '#domain/calendar/ics/read-commitments.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
+import { readCommitments } from '#domain/calendar-files/read-commitments.ts';
 
 // A Wednesday, nine o'clock in Berlin.
 const now = Date.parse('2026-11-18T08:00:00Z');

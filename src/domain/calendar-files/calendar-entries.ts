@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '#domain/calendar/day.ts';
-import type { CalendarEntry, EntryTime } from '#domain/calendar/ics/calendar-entry.ts';
-import { writeRrule } from '#domain/calendar/ics/write-rrule.ts';
+import type { CalendarEntry, EntryTime } from '#domain/calendar-files/calendar-entry.ts';
+import { writeRrule } from '#domain/calendar-files/write-rrule.ts';
 import type { FocusSession } from '#domain/records/kinds/focus-session.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { firstDay, nextDay } from '#domain/recurrence/next-day.ts';

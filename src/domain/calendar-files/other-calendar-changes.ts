@@ -1,5 +1,5 @@
-import type { CalendarReading } from '#domain/calendar/ics/read-commitments.ts';
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
+import type { CalendarReading } from '#domain/calendar-files/read-commitments.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
 import type { Change } from '#domain/records/change.ts';
 import { deterministicId } from '#domain/records/deterministic-id.ts';
 import type { CalendarEvent, OtherCalendar } from '#domain/records/kinds/other-calendar.ts';

@@ -1,4 +1,4 @@
-import { clockChanges, offsetAt } from '#domain/calendar/ics/zone-time.ts';
+import { clockChanges, offsetAt } from '#domain/calendar-files/zone-time.ts';
 
 const offsetWords = (offset: number): string => {
   const minutes = Math.round(Math.abs(offset) / 60_000);

@@ -1,11 +1,11 @@
-import { calendarLimits } from '#domain/calendar/ics/calendar-limits.ts';
-import { type ContentLine, unescapeText } from '#domain/calendar/ics/content-lines.ts';
-import { type Budget, expandRrule } from '#domain/calendar/ics/expand-rrule.ts';
-import type { ToMoment } from '#domain/calendar/ics/zone-time.ts';
-import type { EventLines } from '#domain/calendar/ics/read-components.ts';
-import type { FoundCommitment } from '#domain/calendar/ics/found-commitment.ts';
-import { readRrule, type Rrule } from '#domain/calendar/ics/read-rrule.ts';
-import { readDuration, readTime } from '#domain/calendar/ics/read-values.ts';
+import { calendarLimits } from '#domain/calendar-files/calendar-limits.ts';
+import { type ContentLine, unescapeText } from '#domain/calendar-files/content-lines.ts';
+import { type Budget, expandRrule } from '#domain/calendar-files/expand-rrule.ts';
+import type { ToMoment } from '#domain/calendar-files/zone-time.ts';
+import type { EventLines } from '#domain/calendar-files/read-components.ts';
+import type { FoundCommitment } from '#domain/calendar-files/found-commitment.ts';
+import { readRrule, type Rrule } from '#domain/calendar-files/read-rrule.ts';
+import { readDuration, readTime } from '#domain/calendar-files/read-values.ts';
 
 export interface EventReader {
   readonly zoneOf: (name: string) => ToMoment | null;

@@ -1,8 +1,8 @@
-import type { ContentLine } from '#domain/calendar/ics/content-lines.ts';
-import { type Budget, expandRrule } from '#domain/calendar/ics/expand-rrule.ts';
-import { readRrule } from '#domain/calendar/ics/read-rrule.ts';
-import { readTime } from '#domain/calendar/ics/read-values.ts';
-import { isZone, momentOf, rememberDays, type ToMoment } from '#domain/calendar/ics/zone-time.ts';
+import type { ContentLine } from '#domain/calendar-files/content-lines.ts';
+import { type Budget, expandRrule } from '#domain/calendar-files/expand-rrule.ts';
+import { readRrule } from '#domain/calendar-files/read-rrule.ts';
+import { readTime } from '#domain/calendar-files/read-values.ts';
+import { isZone, momentOf, rememberDays, type ToMoment } from '#domain/calendar-files/zone-time.ts';
 
 export interface Observance {
   readonly start: number;
