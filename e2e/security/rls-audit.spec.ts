@@ -54,8 +54,9 @@ test('[AUDIT-01] [ADMIN-01] an admin runs the audit; a policy that is planted is
   try {
     await run(page);
     const findings = part(page, 'Findings');
-    const planted = findings.getByRole('listitem').filter({ hasText: 'public.tasks: planted' });
-    await expect(planted).toContainText('Policy that is true for every row');
+    const named = findings.getByRole('listitem').filter({ hasText: 'public.tasks: planted' });
+    await expect(named.filter({ hasText: 'Policy that this version does not know' })).toHaveCount(1);
+    const planted = named.filter({ hasText: 'Policy that is true for every row' });
     await planted.getByRole('button', { name: 'Copy the SQL for public.tasks: planted' }).click();
     await expect(toast(page)).toContainText('Copied');
     const sql = await page.evaluate(() => navigator.clipboard.readText());

@@ -69,6 +69,11 @@ const holes: Readonly<Record<string, string>> = {
   'defaults-open-new-things': 'alter default privileges in schema public grant select on tables to anon',
   'schema-lets-people-create': 'grant create on schema public to authenticated',
   'closed-schema-open': 'grant usage on schema kindling to authenticated',
+  'function-changed': `create or replace function public.keep_sessions_ended() returns trigger language plpgsql
+    set search_path = '' as 'begin return new; end'`,
+  'policy-undeclared': `create policy planted on public.tasks for select to authenticated
+    using (user_id = (select auth.uid()) or (title = 'shared' and user_id is not null))`,
+  'bucket-open': `update storage.buckets set public = true where id = 'music-staging'`,
   'role-too-strong': 'grant supabase_auth_admin to authenticated',
 };
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditActors } from '#domain/security/audit/audit-actors.ts';
 import { expectations } from '#domain/security/audit/expectations.ts';
+import { service } from '#server/testing/actors.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
+import { runLiveMatrix } from './live-matrix.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { runAudit } from './run-audit.ts';
 import { scenesOf } from './scenes.ts';
 
@@ -102,6 +105,21 @@ describe('[AUDIT-01] the live matrix', () => {
     ]);
     await open.adminQuery('drop policy planted on storage.objects');
     await open.adminQuery(`delete from storage.objects where bucket_id = 'adhd-music'`);
+  });
+
+  test('tries things on the only row there can be, where there is one already', async () => {
+    await open.adminQuery(
+      `insert into public.ai_provider (preset, base_url, model) values ('ollama', 'http://127.0.0.1:1/v1', 'small')`,
+    );
+    const catalogue = await open.db.tx(service, (query) => readCatalogue(query));
+    const cells = await runLiveMatrix(open.db, catalogue, {
+      now: Date.now,
+      deadline: Infinity,
+      only: ['public.ai_provider'],
+    });
+    await open.adminQuery('delete from public.ai_provider');
+    expect(cells.length).toBeGreaterThan(10);
+    expect(cells.filter(({ test_result }) => test_result !== 'passed')).toEqual([]);
   });
 
   test('fails for a new table that is open, though nobody declared it', async () => {

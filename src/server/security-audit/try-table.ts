@@ -223,7 +223,10 @@ const insertAs = (actor: AuditActor, table: CatalogueTable, row: Row): Statement
 
 const keyOf = (table: CatalogueTable, there: Row): Row => {
   const keys = table.key.length > 0 ? table.key : Object.keys(there).filter((name) => there[name] !== null);
-  return Object.fromEntries(keys.map((name) => [name, there[name]]));
+  // Where a row was there before and its key is left to the table, it is the only row there can be.
+  return Object.fromEntries(
+    keys.filter((name) => there[name] !== undefined).map((name) => [name, there[name]]),
+  );
 };
 
 const statementsOn = (

@@ -9,6 +9,8 @@ export interface CatalogueCheck {
   readonly severity: FindingSeverity;
   /** One row for each finding: `object`, `detail` and `mend`, the SQL that would close it. */
   readonly sql: string;
+  /** What its `$1` is, read when it is needed. */
+  readonly given?: () => string;
   readonly values?: readonly unknown[];
 }
 

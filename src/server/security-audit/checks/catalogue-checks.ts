@@ -1,6 +1,7 @@
 import type { CatalogueCheck } from './catalogue-check.ts';
 import { functionChecks } from './function-checks.ts';
 import { grantChecks } from './grant-checks.ts';
+import { originChecks } from './origin-checks.ts';
 import { policyChecks } from './policy-checks.ts';
 import { tableChecks } from './table-checks.ts';
 
@@ -9,4 +10,5 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   ...policyChecks,
   ...functionChecks,
   ...grantChecks,
+  ...originChecks,
 ];

@@ -2,7 +2,7 @@ import { watchedRelation } from './catalogue-check.ts';
 import type { CatalogueCheck } from './catalogue-check.ts';
 
 /** Policies that people meet: those of the platform's own services are theirs alone. */
-const forPeople = `exists (
+export const forPeople = `exists (
   select from unnest(p.polroles) as named (role)
   where named.role = 0 or named.role in (select oid from pg_roles where rolname in ('anon', 'authenticated'))
 )`;
