@@ -45,7 +45,7 @@ const saysItIs = (uncompressedSize: number): ZipWriterAddDataOptions => ({
   passThrough: true,
   compressionMethod: 8,
   uncompressedSize,
-  signature: 1,
+  crc32: 1,
 });
 
 describe('[ARCHIVE-01] how many files a copy has', () => {
@@ -85,10 +85,11 @@ describe('[ARCHIVE-01] how much a copy unpacks to', () => {
   });
 });
 
+const endless = (cancel = (): void => {}): ReadableStream<Uint8Array> =>
+  new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)), cancel });
+const silent = (cancel: () => void): ReadableStream<Uint8Array> => new ReadableStream({ cancel });
+
 describe('[ARCHIVE-01] a file on its way', () => {
-  const endless = (cancel = (): void => {}): ReadableStream<Uint8Array> =>
-    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)), cancel });
-  const silent = (cancel: () => void): ReadableStream<Uint8Array> => new ReadableStream({ cancel });
   const { signal } = new AbortController();
 
   it('is let go as soon as it is too large, and leaves nothing', async () => {
