@@ -43,6 +43,7 @@ create table public.other_calendars (
   primary key (user_id, id)
 );
 call public.make_record_table('other_calendars');
+call public.journal_record_table('other_calendars');
 
 -- Between two moments, or on whole days, the last one counted.
 create table public.calendar_events (
@@ -60,3 +61,4 @@ create table public.calendar_events (
   primary key (user_id, id)
 );
 call public.make_record_table('calendar_events');
+call public.journal_record_table('calendar_events');

@@ -287,6 +287,26 @@ begin
 end
 $$;
 
+-- The way back from a restore keeps earlier words of what is no record. Of a kind that goes whole nothing of it stays; of a
+-- period the earlier words of the whole kind go, since they may be from any day, and only ids are left for undo.
+create or replace function public.forget_way_back(p_kind text, p_whole boolean) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.restores r
+  set way_back = (
+    select coalesce(jsonb_object_agg(part.key, case when part.key = any (places.names)
+        then jsonb_set(part.value, '{before}', '{}') else part.value end)
+      filter (where not p_whole or part.key <> all (places.names)), '{}')
+    from jsonb_each(r.way_back) as part
+  )
+  from (select case p_kind
+    when 'memories' then array['ai_episodic_memory', 'ai_semantic_memory', 'ai_associative_memory',
+      'ai_procedural_memory', 'memory_proposals', 'memory_uses']
+    when 'uploads' then array['music_staging', 'upload_pictures']
+    else '{}' end as names) as places
+  where r.user_id = auth.uid() and r.way_back ?| places.names
+$$;
+
 -- Deletes kinds, a period of them, or all there is of them. Records go to the bin, behind a restore point; for good, they leave
 -- both (the tables' own triggers see to the restore points). Answers how many of each went, and the restore point.
 create or replace function public.delete_kinds(
@@ -327,6 +347,7 @@ begin
       select (said ->> 'proposals')::bigint + (
         select sum(n::bigint) from jsonb_each_text(said -> 'memories') as layers (layer, n))
       from public.forget_memories(public.memory_period(p_from, p_to), false) as said));
+    perform public.forget_way_back('memories', p_from is null and p_to is null);
   end if;
   if 'model' = any (p_kinds) then
     delete from public.ai_requests r where r.user_id = person
@@ -336,6 +357,9 @@ begin
   end if;
   if 'uploads' = any (p_kinds) then
     counts := counts || jsonb_build_object('uploads', public.delete_uploads(p_from, p_to, for_good));
+    if for_good then
+      perform public.forget_way_back('uploads', p_from is null and p_to is null);
+    end if;
   end if;
   if 'messages' = any (p_kinds) then
     delete from public.contact_messages m where m.user_id = person
@@ -364,6 +388,7 @@ revoke execute on function
   public.memory_period(timestamptz, timestamptz),
   public.preview_delete(text[], timestamptz, timestamptz),
   public.delete_uploads(timestamptz, timestamptz, boolean),
+  public.forget_way_back(text, boolean),
   public.delete_kinds(text[], timestamptz, timestamptz, boolean)
 from public, anon, authenticated, service_role;
 grant execute on function

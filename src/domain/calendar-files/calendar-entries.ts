@@ -7,6 +7,11 @@ import { firstDay, nextDay } from '#domain/recurrence/next-day.ts';
 import { parseRule } from '#domain/recurrence/repeat-rule.ts';
 import { isWaiting } from '#domain/tasks/choose-task.ts';
 
+/** Only where somebody asks for it: a calendar that others may read has none. */
+interface Noted {
+  readonly notes?: string;
+}
+
 /** What of a task a calendar is made from. */
 export type CalendarTask = Pick<
   Task,
@@ -21,13 +26,15 @@ export type CalendarTask = Pick<
   | 'repeatRule'
   | 'seriesId'
   | 'createdAt'
->;
+> &
+  Noted;
 
 /** What of a focus session a calendar is made from. */
 export type CalendarSession = Pick<
   FocusSession,
   'id' | 'taskId' | 'intention' | 'startedAt' | 'plannedSeconds' | 'endedAt' | 'createdAt'
->;
+> &
+  Noted;
 
 export interface EntryChoice {
   /** Without them the calendar says that there is something, and not what. */
@@ -41,6 +48,8 @@ const shown = (titles: boolean, kind: string, title: string): string => {
   if (!titles || title.trim() === '') return kind;
   return kind === 'Task' ? title : `${kind}: ${title}`;
 };
+
+const notesOf = ({ titles }: EntryChoice, { notes = '' }: Noted): string => (titles ? notes : '');
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
@@ -80,7 +89,7 @@ const taskEntries = (task: CalendarTask, choice: EntryChoice): readonly Calendar
   if (!waits && !(choice.finished && task.state === 'done')) return [];
   // One thing that comes again stays one thing in the calendar of whoever reads it, though it is a new task each time.
   const uid = waits ? `task-${task.seriesId ?? task.id}` : `done-${task.id}`;
-  const common = { category: 'Task', rrule: null, stamp: task.createdAt };
+  const common = { category: 'Task', rrule: null, stamp: task.createdAt, notes: notesOf(choice, task) };
   const entries: CalendarEntry[] = [];
   const planned = task.doOn ?? task.dueOn;
   if (planned === null) return [];
@@ -116,6 +125,7 @@ const sessionEntry = (
   return {
     uid: `focus-${session.id}`,
     words: shown(choice.titles, 'Focus', about),
+    notes: notesOf(choice, session),
     category: 'Focus',
     when: { type: 'moments', from, until: Math.max(from, ended) },
     rrule: null,

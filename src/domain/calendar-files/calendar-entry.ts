@@ -13,6 +13,8 @@ export type EntryTime =
 export interface CalendarEntry {
   readonly uid: string;
   readonly words: string;
+  /** What was written beside it; empty for nothing. */
+  readonly notes: string;
   readonly category: string;
   readonly when: EntryTime;
   /** In the words of RRULE; null for once. */

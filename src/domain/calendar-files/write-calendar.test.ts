@@ -18,6 +18,16 @@ const linesOf = (task: Partial<Task>, changes: Partial<CalendarChoice> = {}): re
 const octets = (line: string): number => new TextEncoder().encode(line).length;
 
 describe('[ARCHIVE-01] the calendar that is written', () => {
+  it('has what was written beside things only where it is given, and titles are', () => {
+    const held = {
+      tasks: [{ ...openTask('t1', { doOn: '2026-11-20' }), notes: 'Milk; and\nsugar' }],
+      sessions: [],
+    };
+    expect(writeCalendar(held, choice)).toContain(String.raw`DESCRIPTION:Milk\; and\nsugar`);
+    expect(writeCalendar(held, { ...choice, titles: false })).not.toContain('Milk');
+    expect(linesOf({ doOn: '2026-11-20', description: 'Milk' }).join('')).not.toContain('Milk');
+  });
+
   it('is whole without anything in it, with every line ended as the standard says', () => {
     const text = writeCalendar({ tasks: [openTask('t1')], sessions: [] }, choice);
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);

@@ -42,6 +42,7 @@ const eventLines = (entry: CalendarEntry, zone: string | null): readonly string[
   ...timeLines(entry.when, zone),
   ...(entry.rrule === null ? [] : [`RRULE:${entry.rrule}`]),
   `SUMMARY:${escapeText(entry.words)}`,
+  ...(entry.notes === '' ? [] : [`DESCRIPTION:${escapeText(entry.notes)}`]),
   `CATEGORIES:${entry.category}`,
   'CLASS:PRIVATE',
   `TRANSP:${entry.isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
@@ -61,6 +62,25 @@ const zoneLines = (entries: readonly CalendarEntry[], zone: string): readonly st
   return writeZone(zone, Math.max(first, last - mostYears), last);
 };
 
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${foldLine(line)}\r\n`).join('');
+
+export const calendarHead: string = textOf([
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Kindling//Kindling//EN',
+  'CALSCALE:GREGORIAN',
+  'NAME:Kindling',
+  'X-WR-CALNAME:Kindling',
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  'X-PUBLISHED-TTL:PT1H',
+]);
+
+/** For a calendar that is written piece by piece, between the head and the tail. */
+export const eventsText = (entries: readonly CalendarEntry[], zone: string | null): string =>
+  textOf(entries.flatMap((entry) => eventLines(entry, zone)));
+
+export const calendarTail: string = textOf(['END:VCALENDAR']);
+
 /**
  * Dated tasks and focus sessions as an iCalendar file (RFC 5545). The same things always make the same text: nothing in it
  * tells when it was written.
@@ -72,19 +92,9 @@ export const writeCalendar = (
   const entries = calendarEntries(held.tasks, held.sessions, choice.kinds, choice);
   const zone = choice.zone !== null && isZone(choice.zone) ? choice.zone : null;
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Kindling//Kindling//EN',
-    'CALSCALE:GREGORIAN',
-    'NAME:Kindling',
-    'X-WR-CALNAME:Kindling',
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
-    ...(zone === null ? [] : zoneLines(entries, zone)),
-    ...entries.flatMap((entry) => eventLines(entry, zone)),
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(foldLine)
-    .join('\r\n');
+    calendarHead,
+    textOf(zone === null ? [] : zoneLines(entries, zone)),
+    eventsText(entries, zone),
+    calendarTail,
+  ].join('');
 };

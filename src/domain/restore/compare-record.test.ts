@@ -19,6 +19,8 @@ interface Side {
   readonly titleAt: number;
   readonly energyAt: number;
 }
+const asCopy = ({ title, energy, titleAt, energyAt }: Side): RecordCopy =>
+  copy({ title, energy }, { title: stamp(titleAt), energy: stamp(energyAt) });
 const by = { choice: 'keep', now: 1000, madeAt: 500 } as const;
 
 describe('[ARCHIVE-01] a record of a copy beside the one that is held', () => {
@@ -48,8 +50,6 @@ describe('[ARCHIVE-01] a record of a copy beside the one that is held', () => {
       titleAt: fc.integer({ min: 1, max: 5 }),
       energyAt: fc.integer({ min: 1, max: 5 }),
     });
-    const asCopy = ({ title, energy, titleAt, energyAt }: Side) =>
-      copy({ title, energy }, { title: stamp(titleAt), energy: stamp(energyAt) });
     fc.assert(
       fc.property(side, side, (one, other) => {
         const [mine, theirs] = [asCopy(one), asCopy(other)];

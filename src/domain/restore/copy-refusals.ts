@@ -18,6 +18,6 @@ export const copyRefusals = {
   someone_else: 'The file holds something that belongs to somebody else.',
   too_slow: 'Reading the file took too long. Try again in a moment.',
   other_file: 'This is another file than the one you looked at. Look at it first.',
-  busy: 'Others are putting back a copy right now. Try again in a minute.',
+  busy: 'A copy is being put back right now. Try again in a minute.',
 } as const;
 export type CopyRefusal = keyof typeof copyRefusals;

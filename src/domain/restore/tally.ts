@@ -11,7 +11,7 @@ export interface Tally {
 
 const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
-  const letters = [...line];
+  const letters = Array.from(line);
   return letters.length > restoreLimits.exampleLength
     ? `${letters.slice(0, restoreLimits.exampleLength - 1).join('')}…`
     : line;

@@ -1,12 +1,7 @@
 import type { ArchivedTable } from '#domain/archive/archive-tables.ts';
-import {
-  calendarHead,
-  calendarTail,
-  focusEvent,
-  taskEvents,
-  type DatedTask,
-  type FocusedTime,
-} from '#domain/archive/calendar-text.ts';
+import { calendarEntries } from '#domain/calendar-files/calendar-entries.ts';
+import type { CalendarSession, CalendarTask } from '#domain/calendar-files/calendar-entries.ts';
+import { calendarHead, calendarTail, eventsText } from '#domain/calendar-files/write-calendar.ts';
 import { shownColumns, spreadsheetHead, spreadsheetRows } from '#domain/archive/spreadsheet-text.ts';
 import { writeTable } from '#domain/csv/csv.ts';
 import { spreadsheetMark, taskCells, taskHeader } from '#domain/data-export/tasks-as-csv.ts';
@@ -15,7 +10,7 @@ import { escapeMarkdown } from '#domain/markdown/escape-markdown.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { ownRows } from './own-rows.ts';
 import { readRows } from './read-rows.ts';
-import { datedTasks, focusedTimes, toldTasks, type ToldTask } from './told-tasks.ts';
+import { datedTasks, focusedTimes, ownRestDays, toldTasks, type ToldTask } from './told-tasks.ts';
 
 interface Line {
   readonly line: string;
@@ -75,13 +70,17 @@ export const taskText = async function* (query: Query, today: string): AsyncGene
   }
 };
 
-export const calendarPieces = async function* (query: Query, stamp: string): AsyncGenerator<string> {
+/** Times without a zone: a task at nine is at nine wherever the person is. */
+export const calendarPieces = async function* (query: Query): AsyncGenerator<string> {
+  const { rows } = await query<{ restWeekdays: readonly number[] }>(ownRestDays);
+  const choice = { titles: true, finished: true, restWeekdays: rows[0]?.restWeekdays ?? [] };
+  const kinds = { tasks: true, sessions: true };
   yield calendarHead;
-  for await (const tasks of readRows<DatedTask>(query, datedTasks)) {
-    yield tasks.map((task) => taskEvents(task, stamp)).join('');
+  for await (const tasks of readRows<CalendarTask>(query, datedTasks)) {
+    yield eventsText(calendarEntries(tasks, [], kinds, choice), null);
   }
-  for await (const times of readRows<FocusedTime>(query, focusedTimes)) {
-    yield times.map((time) => focusEvent(time, stamp)).join('');
+  for await (const sessions of readRows<CalendarSession>(query, focusedTimes)) {
+    yield eventsText(calendarEntries([], sessions, kinds, choice), null);
   }
   yield calendarTail;
 };

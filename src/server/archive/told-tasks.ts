@@ -27,20 +27,30 @@ export const toldTasks = `
   where t.user_id = (select auth.uid()) and t.deleted_at is null
   order by p.position collate "C" nulls first, p.id nulls first, t.position collate "C", t.id`;
 
-/** Rows are a `DatedTask` each. */
+/**
+ * Rows are a `CalendarTask` each. Every one is known by its own id and not by its series: they are written some at a time, and a
+ * name comes once in a calendar.
+ */
 export const datedTasks = `
-  select t.id, t.title, t.description, t.do_on::text as "doOn", t.do_at as "doAt", t.do_until as "doUntil",
-    t.due_on::text as "dueOn", t.estimated_minutes as "estimatedMinutes"
+  select t.id, t.title, t.description as notes, t.state, t.do_on::text as "doOn", t.do_at as "doAt",
+    t.do_until as "doUntil", t.due_on::text as "dueOn", t.estimated_minutes as "estimatedMinutes",
+    t.repeat_rule as "repeatRule", null as "seriesId", ${moment('t.created_at')} as "createdAt"
   from public.tasks t
   where t.user_id = (select auth.uid()) and t.deleted_at is null and t.state <> 'dropped'
     and (t.do_on is not null or t.due_on is not null)
   order by coalesce(t.do_on, t.due_on), t.id`;
 
-/** Rows are a `FocusedTime` each: sessions that are over, by what they were for. */
+/** Rows are a `CalendarSession` each: sessions that are over, by what they were for. */
 export const focusedTimes = `
-  select f.id, coalesce(nullif(f.intention, ''), t.title, '') as title, f.note,
-    ${moment('f.started_at')} as "startedAt", ${moment('greatest(f.ended_at, f.started_at)')} as "endedAt"
+  select f.id, null as "taskId", coalesce(nullif(f.intention, ''), t.title, '') as intention, f.note as notes,
+    ${moment('f.started_at')} as "startedAt", f.planned_seconds as "plannedSeconds",
+    ${moment('f.ended_at')} as "endedAt", ${moment('f.created_at')} as "createdAt"
   from public.focus_sessions f
   left join public.tasks t on t.user_id = f.user_id and t.id = f.task_id and t.deleted_at is null
   where f.user_id = (select auth.uid()) and f.deleted_at is null and f.ended_at is not null
   order by f.started_at, f.id`;
+
+/** On which nothing of every day comes again. */
+export const ownRestDays = `
+  select s.rest_weekdays as "restWeekdays" from public.personal_settings s
+  where s.user_id = (select auth.uid()) and s.id = s.user_id and s.deleted_at is null`;

@@ -97,7 +97,7 @@ const addTables = async (
   }
   signal.throwIfAborted();
   const text = await entries.add(archivePaths.tasks, taskText(query, stamp.slice(0, 10)));
-  const calendar = await entries.add(archivePaths.calendar, calendarPieces(query, stamp));
+  const calendar = await entries.add(archivePaths.calendar, calendarPieces(query));
   files.push({ ...text, kind: 'text', of: 'tasks' }, { ...calendar, kind: 'calendar', of: '' });
   return { ...first.told, parts, files, uploads: uploads ? await ownUploads(query) : [] };
 };

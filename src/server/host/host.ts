@@ -60,8 +60,9 @@ export const createHost = (parts: {
   const factor = environment.auth.rateFactor;
   const limited = limitRequests(createRequestShares({ limits: requestShare, factor }));
   const bounded = limitHeldBytes(createHeldBytes());
-  for (const service of [...SERVICES, '/local-identity/*', '/calendar-feed/*'])
+  for (const service of [...SERVICES, '/local-identity/*', '/calendar-feed/*']) {
     app.use(service, limited, bounded);
+  }
   // Counted apart, so that a monitor never waits behind pages or data.
   const limitedChecks = limitRequests(createRequestShares({ limits: fileShare, factor }));
   for (const check of ['/health', '/ready']) app.use(check, limitedChecks);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
+import { z } from 'zod';
 import { archivePaths, partPath } from '#domain/archive/archive-paths.ts';
 import { archiveFormat, archiveVersion } from '#domain/archive/manifest.ts';
 import type { ArchiveManifest } from '#domain/archive/manifest.ts';
@@ -26,7 +27,7 @@ export interface ZipFile {
 }
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export const zipOf = async (files: readonly ZipFile[]): Promise<Uint8Array> => {
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, keepOrder: true });
@@ -171,7 +172,7 @@ export const openRestores = async (): Promise<OpenRestores> => {
     },
     undo: async (who, answer) => {
       const rows = await run(who, 'select public.undo_restore($1) as done', [answer.restore?.id]);
-      return rows[0]?.['done'] as Readonly<Record<string, unknown>>;
+      return z.record(z.string(), z.unknown()).parse(rows[0]?.['done']);
     },
     take: async (who) => {
       const { body, done } = archiveStream(

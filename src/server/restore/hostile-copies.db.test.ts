@@ -5,7 +5,7 @@ import type { ArchiveManifest } from '#domain/archive/manifest.ts';
 import type { CopyRefusal } from '#domain/restore/copy-refusals.ts';
 import { createAccount } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
-import { bytesOf, copyOf, openRestores, zipOf } from './copies.fixture.ts';
+import { bytesOf, copyOf, openRestores, sha256Of, zipOf } from './copies.fixture.ts';
 import type { MadeCopy, OpenRestores, ZipFile } from './copies.fixture.ts';
 
 let open: OpenRestores;
@@ -60,6 +60,23 @@ const flipped = async (): Promise<Uint8Array> => {
   // Inside the first packed file.
   zip[60] = (zip[60] ?? 0) ^ 0xff;
   return zip;
+};
+
+/** A good copy with one more line, counted and weighed as it should be. */
+const withLine = (line: string): Promise<Uint8Array> => {
+  const bytes = bytesOf(`${JSON.stringify(task('First'))}\n${line}\n`);
+  return made({
+    told: (manifest) => ({
+      ...manifest,
+      parts: manifest.parts.map((part) => ({
+        ...part,
+        rows: 2,
+        bytes: bytes.byteLength,
+        sha256: sha256Of(bytes),
+      })),
+    }),
+    files: (files) => files.map((file, at) => (at === 0 ? { ...file, bytes } : file)),
+  });
 };
 
 const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
@@ -243,7 +260,7 @@ const cases: readonly (readonly [string, CopyRefusal | readonly CopyRefusal[], (
           },
         }),
     ],
-    ['a row that is a list', 'damaged', () => made({ tables: { tasks: [task('First'), [1, 2] as never] } })],
+    ['a row that is a list', 'damaged', () => withLine('[1, 2]')],
     ['a document that is no copy', 'not_a_copy', async () => bytesOf('{"format":"letters","data":{}}')],
     [
       'half of an older document',
@@ -311,9 +328,10 @@ describe('a file that is not what it says', () => {
     expect(plan.kinds).toEqual([]);
     expect(plan.stays.map(({ name }) => name).toSorted()).toEqual(['licences', 'passwords', 'user_roles']);
     expect(restore).toBeNull();
-    const { rows } = await open.adminQuery('select role from public.user_roles where user_id = $1', [
-      person.id,
-    ]);
+    const { rows } = await open.adminQuery<{ role: string }>(
+      'select role from public.user_roles where user_id = $1',
+      [person.id],
+    );
     expect(rows.map(({ role }) => role)).not.toContain('admin');
   });
 });

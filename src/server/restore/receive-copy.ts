@@ -59,6 +59,31 @@ export const receiveCopy = async (
   }
 };
 
+/** Whoever sends nothing is not waited for longer than whoever sends slowly. */
+const untilAborted = async function* (
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  const stop = (): void => {
+    // It ends the read that is waiting; how the sender takes it is all the same.
+    reader.cancel().catch(() => {});
+  };
+  signal.addEventListener('abort', stop);
+  try {
+    for (;;) {
+      if (signal.aborted) throw new CopyRefused('too_slow');
+      const { done, value } = await reader.read();
+      if (signal.aborted) throw new CopyRefused('too_slow');
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stop();
+  }
+};
+
 const writeAll = async (
   file: FileHandle,
   body: ReadableStream<Uint8Array>,
@@ -66,8 +91,7 @@ const writeAll = async (
 ): Promise<{ readonly size: number; readonly sha256: string }> => {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of body) {
-    if (signal.aborted) throw new CopyRefused('too_slow');
+  for await (const chunk of untilAborted(body, signal)) {
     size += chunk.byteLength;
     if (size > most) throw new CopyRefused('too_large');
     hash.update(chunk);

@@ -61,8 +61,8 @@ export const restoreSettings = async (restoring: Restoring, table: string): Prom
       });
       if (refused.length > 0) tally.refuse(state, cannotCome.notAllowed);
       else if (taken.length > 0) {
-        const id = String(there?.[table === 'users' ? 'id' : owner] ?? userId);
-        wayBackOf(restoring, table).before[id] = pick(held, taken);
+        const id = there?.[table === 'users' ? 'id' : owner];
+        wayBackOf(restoring, table).before[typeof id === 'string' ? id : userId] = pick(held, taken);
       }
     }
   }

@@ -156,7 +156,8 @@ export const restoreUploads = async (restoring: Restoring, shelf: UploadShelf): 
       requireTime(restoring);
       if (row['uploader_id'] !== theirs) throw new CopyRefused('someone_else');
       const { id } = row;
-      const ending = path.extname(String(row['staging_file_path'] ?? '')).toLowerCase();
+      const name = row['staging_file_path'];
+      const ending = typeof name === 'string' ? path.extname(name).toLowerCase() : '';
       const type = types[ending];
       if (!isId(id) || (row['deleted_at'] ?? null) !== null) {
         tally.refuse(null, isId(id) ? cannotCome.deletedThere : cannotCome.unreadable);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { archiveRules } from '#domain/archive/archive-rules.ts';
 import { exportFormat } from '#domain/data-export/export-document.ts';
 import { memoryLayerNames, memoryTables } from '#domain/memory/memory-layer.ts';
@@ -37,7 +38,7 @@ const recordsOf: Readonly<Record<string, (word: string, size: number) => object>
     deleted_at: size === 7 ? at : null,
   }),
   task_steps: (word) => ({ task_id: other, title: `Step ${word}` }),
-  projects: (word) => ({ name: `P ${[...word].slice(0, 30).join('')}`, outcome: word }),
+  projects: (word) => ({ name: `P ${Array.from(word).slice(0, 30).join('')}`, outcome: word }),
   milestones: (word) => ({ project_id: other, title: `M ${word}`, due_on: '2026-12-01' }),
   energy_checks: (_, size) => ({ at, hour: size, energy: 'low', moment: 'after' }),
   focus_sessions: (word, size) => ({
@@ -92,7 +93,7 @@ const stateOf = async (who: Account): Promise<Readonly<Record<string, unknown>>>
     );
     state[table] = rows
       .map(({ row }) => {
-        const shown = row as Record<string, unknown>;
+        const shown = z.record(z.string(), z.unknown()).parse(row);
         if (['personal_settings', 'users', 'memory_settings'].includes(table)) delete shown['id'];
         if (restore === 'record' || ['users', 'memory_settings'].includes(table)) {
           delete shown['updated_at'];
@@ -157,7 +158,7 @@ describe('a copy and its way back', () => {
             layer,
             JSON.stringify({ ...memoriesOf[layer](said), tags: ['tea'], quote: said === '' ? null : said }),
           ]);
-          const { id } = stored?.['done'] as { id: string };
+          const { id } = z.object({ id: z.string() }).parse(stored?.['done']);
           await open.run(
             first,
             `insert into public.memory_uses (layer, memory_id, used_in) values ($1, $2, 'ask')`,

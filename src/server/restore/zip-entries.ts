@@ -50,7 +50,10 @@ const check = (entry: FileEntry): void => {
   }
 };
 
-export const readZipEntries = async (copy: ReceivedCopy): Promise<ZipEntries> => {
+export const readZipEntries = async (
+  copy: ReceivedCopy,
+  most: number = restoreLimits.entries,
+): Promise<ZipEntries> => {
   const entries = new Map<string, FileEntry>();
   let total = 0;
   try {
@@ -59,7 +62,7 @@ export const readZipEntries = async (copy: ReceivedCopy): Promise<ZipEntries> =>
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory || entry.symlink) throw new CopyRefused('unsafe_name');
       if (entries.has(entry.filename)) throw new CopyRefused('twice');
-      if (entries.size >= restoreLimits.entries) throw new CopyRefused('too_much');
+      if (entries.size >= most) throw new CopyRefused('too_much');
       check(entry);
       total += entry.uncompressedSize;
       if (total > restoreLimits.totalBytes) throw new CopyRefused('too_much');
@@ -94,7 +97,7 @@ export const unpack = async function* (entry: FileEntry, signal: AbortSignal): A
   let failure: unknown;
   const done = entry
     .getData(writable, {
-      checkSignature: true,
+      checkCrc32: true,
       checkOverlappingEntry: true,
       signal: AbortSignal.any([signal, ended.signal]),
     })
@@ -111,7 +114,7 @@ export const unpack = async function* (entry: FileEntry, signal: AbortSignal): A
       yield chunk;
     }
     await done;
-    if (failure !== undefined) throw failure;
+    if (failure !== undefined) throw refusalFor(failure);
     if (size !== entry.uncompressedSize) throw new CopyRefused('damaged');
   } catch (error) {
     if (signal.aborted) throw new CopyRefused('too_slow', { cause: error });

@@ -161,7 +161,7 @@ describe('[ARCHIVE-01] archive-copy', () => {
       .flatMap((path) => copy.textOf(path).split(/","|^"|"\r\n"/u));
     expect(cells.filter((cell) => /^[=+@]/u.test(cell))).toEqual([]);
     const calendar = copy.textOf(archivePaths.calendar).replaceAll('\r\n ', '');
-    expect(calendar).toContain('DTSTART:20261120T090000\r\nDURATION:PT20M\r\n');
+    expect(calendar).toContain('DTSTART:20261120T090000\r\nDTEND:20261120T092000\r\n');
     expect(calendar).toContain('DTSTART:20261117T090000Z\r\nDTEND:20261117T092500Z\r\n');
     expect(copy.textOf(archivePaths.tasks)).toContain('  - [ ] find the kettle');
     expect(copy.textOf(archivePaths.readMe)).toContain('- tasks: ');

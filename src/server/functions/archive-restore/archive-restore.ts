@@ -36,7 +36,7 @@ const orderSchema = z.discriminatedUnion('action', [
 ]);
 type Order = z.infer<typeof orderSchema>;
 
-/** Each has a file on the disk and a connection to the database. */
+/** Each has a file on the disk and a connection to the database; nobody has more than one of them. */
 const mostAtOnce = 3;
 
 /** Thrown to take everything back that a look has tried. */
@@ -64,7 +64,7 @@ const readOrder = (request: Request): Order => {
  * changed; then everything happens in one transaction, or nothing does. A look is the same with a rollback behind it.
  */
 export const archiveRestore = (deps: ArchiveRestoreDeps): ServerFunction => {
-  let running = 0;
+  const running = new Set<string>();
 
   const restore = async (
     order: Order,
@@ -109,8 +109,8 @@ export const archiveRestore = (deps: ArchiveRestoreDeps): ServerFunction => {
       { limit: 'archiveRestore', subject: context.address },
       { limit: 'archiveRestoreAccount', subject: context.userId },
     );
-    if (running >= mostAtOnce) throw asAnswer(new CopyRefused('busy'));
-    running += 1;
+    if (running.has(context.userId) || running.size >= mostAtOnce) throw asAnswer(new CopyRefused('busy'));
+    running.add(context.userId);
     try {
       if (Number(request.headers.get('content-length') ?? 0) > restoreLimits.fileBytes) {
         throw new CopyRefused('too_large');
@@ -121,7 +121,7 @@ export const archiveRestore = (deps: ArchiveRestoreDeps): ServerFunction => {
     } catch (error) {
       throw error instanceof CopyRefused ? asAnswer(error) : error;
     } finally {
-      running -= 1;
+      running.delete(context.userId);
     }
   };
 };
