@@ -29,7 +29,7 @@ as $$
   from public.delete_requests d where d.user_id = (select auth.uid())
 $$;
 
--- Supporters whose page is open ask again, and are refused or not. A look that is under way is waited for: when the wish is
+-- Pages that are open, of supporters and of the person, ask again, and are refused or not. A look that is under way is waited for: when the wish is
 -- written down, nobody looks any more (see hold_share).
 create or replace function public.announce_leaving(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -37,8 +37,12 @@ as $$
 begin
   perform from public.support_shares s where s.user_id = p_user_id and s.ended_at is null
     order by s.id for no key update;
-  perform pg_notify('kindling_records', s.supporter_id::text) from public.support_shares s
-    where s.user_id = p_user_id and s.supporter_id is not null and s.ended_at is null;
+  perform pg_notify('kindling_records', told.id::text) from (
+    select p_user_id as id
+    union
+    select s.supporter_id from public.support_shares s
+    where s.user_id = p_user_id and s.supporter_id is not null and s.ended_at is null
+  ) told;
 end
 $$;
 
