@@ -28,3 +28,20 @@ create policy "People read their own copies" on storage.objects
 create policy "People remove their own copies" on storage.objects
   for delete to authenticated
   using (bucket_id = 'archives' and (storage.foldername(name))[1] = (select auth.uid())::text);
+
+-- A copy takes a while to make, and the account may go meanwhile: what is finished then is refused. Who deletes the account
+-- waits for a copy that is being noted, and finds it.
+create function public.keep_copies_owned() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from auth.users u where u.id::text = new.owner_id for key share;
+  if not found then
+    raise exception 'Nobody has this copy' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.keep_copies_owned() from public, anon, authenticated, service_role;
+create trigger keep_copies_owned before insert on storage.objects
+  for each row when (new.bucket_id = 'archives') execute function public.keep_copies_owned();

@@ -28,7 +28,7 @@ revoke execute on function public.make_calendar_feed(boolean, boolean, boolean, 
 grant execute on function public.make_calendar_feed(boolean, boolean, boolean, text) to authenticated;
 
 -- What the address with this hash tells, and nothing more: what its owner switched off does not leave the database. Null for
--- an address that is not there, was taken away, or belongs to somebody who may not sign in.
+-- an address that is not there, was taken away, or belongs to somebody who may not sign in or wants to leave.
 create or replace function public.read_calendar_feed(p_hash text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -36,7 +36,8 @@ declare
   feed public.calendar_feeds;
 begin
   select f.* into feed from public.calendar_feeds as f join auth.users as u on u.id = f.user_id
-  where f.token_hash = p_hash and u.deleted_at is null and coalesce(u.banned_until <= now(), true);
+  where f.token_hash = p_hash and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
+    and not exists (select from public.delete_requests as d where d.user_id = f.user_id);
   if feed.user_id is null then
     return null;
   end if;

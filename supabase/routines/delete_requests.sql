@@ -29,6 +29,23 @@ as $$
   from public.delete_requests d where d.user_id = (select auth.uid())
 $$;
 
+-- Pages that are open, of supporters and of the person, ask again, and are refused or not. A look that is under way is waited for: when the wish is
+-- written down, nobody looks any more (see hold_share).
+create or replace function public.announce_leaving(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.support_shares s where s.user_id = p_user_id and s.ended_at is null
+    order by s.id for no key update;
+  perform pg_notify('kindling_records', told.id::text) from (
+    select p_user_id as id
+    union
+    select s.supporter_id from public.support_shares s
+    where s.user_id = p_user_id and s.supporter_id is not null and s.ended_at is null
+  ) told;
+end
+$$;
+
 -- Asks for one's own account to be deleted when the grace is over, and signs out everywhere else. Asked twice, the first one
 -- counts. Called by the host, which sends the letter about it: a wish nobody is told of would be a thief's.
 create or replace function public.ask_deletion() returns jsonb
@@ -59,6 +76,7 @@ begin
     on conflict (user_id) do nothing;
   is_new := found;
   if is_new then
+    perform public.announce_leaving(person);
     perform public.end_user_sessions(person, session, 'others');
     delete from auth.sessions s where s.user_id = person and s.id is distinct from session;
     perform public.record_audit('identity', 'ask_deletion', 'high', 'success', person);
@@ -82,6 +100,7 @@ begin
   if not found then
     return false;
   end if;
+  perform public.announce_leaving(person);
   perform public.record_audit('identity', 'call_off_deletion', 'medium', 'success', person);
   return true;
 end
@@ -377,6 +396,7 @@ revoke execute on function
   public.deletion_grace(),
   public.person_here(),
   public.read_deletion(),
+  public.announce_leaving(uuid),
   public.ask_deletion(),
   public.call_off_deletion(),
   public.due_deletions(integer),

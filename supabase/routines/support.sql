@@ -12,6 +12,14 @@ create or replace function public.is_share_live(s public.support_shares) returns
 language sql volatile set search_path = ''
 as $$ select s.ended_at is null and s.supporter_id is not null and s.ends_at > clock_timestamp() $$;
 
+-- Whether the supporter may look. While the owner wants to leave (decision 091) nobody does, and nobody is told why; it comes
+-- back by itself when the owner stays.
+create or replace function public.is_share_open(s public.support_shares) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select public.is_share_live(s) and not exists (select from public.delete_requests d where d.user_id = s.user_id)
+$$;
+
 create or replace function public.caller_of_support() returns uuid
 language plpgsql stable set search_path = ''
 as $$
@@ -278,7 +286,7 @@ declare
 begin
   select * into held from public.support_shares s where s.id = p_share and s.supporter_id = person for share;
   -- The same words for one that is over and one that never was theirs.
-  if not found or not public.is_share_live(held) then
+  if not found or not public.is_share_open(held) then
     raise exception 'This is not shared with you, or no longer' using errcode = '42501';
   end if;
   return held;
@@ -288,6 +296,7 @@ $$;
 revoke execute on function
   public.support_limits(),
   public.is_share_live(public.support_shares),
+  public.is_share_open(public.support_shares),
   public.caller_of_support(),
   public.support_zone(text),
   public.support_words(text, integer, text),
@@ -377,6 +386,7 @@ declare
   person constant uuid := public.caller_of_support();
 begin
   return jsonb_build_object(
+    'paused', exists (select from public.delete_requests d where d.user_id = person),
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name, 'shown_as', i.shown_as, 'email', i.email,
         'fields', to_jsonb(i.fields), 'project_ids', to_jsonb(i.project_ids), 'days', i.days,
@@ -522,6 +532,7 @@ begin
   select * into found_one from public.support_invitations i
     where i.token_hash = encode(sha256(convert_to(coalesce(p_token, ''), 'UTF8')), 'hex')
       and i.expires_at > clock_timestamp()
+      and not exists (select from public.delete_requests d where d.user_id = i.user_id)
     for update;
   if not found then
     raise exception 'This invitation is not open' using errcode = 'PT404';
@@ -594,7 +605,8 @@ begin
 end
 $$;
 
--- Whom the caller supports. Nothing of theirs but the name they chose.
+-- Whom the caller supports. Nothing of theirs but the name they chose. Whoever wants to leave is in neither list, as they will
+-- be when they are gone.
 create or replace function public.my_people() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -609,7 +621,7 @@ begin
         'last_look_at', (select max(l.last_at) from public.support_looks l where l.share_id = s.id),
         'notes', (select count(*) from public.support_notes n where n.share_id = s.id and n.user_id = person))
         order by s.given_at, s.id), '[]')
-      from public.support_shares s where s.supporter_id = person and public.is_share_live(s)),
+      from public.support_shares s where s.supporter_id = person and public.is_share_open(s)),
     'ended', (
       select coalesce(jsonb_agg(jsonb_build_object('share_id', s.id, 'shown_as', s.shown_as,
         'ended_at', coalesce(s.ended_at, s.ends_at), 'ended_by', coalesce(s.ended_by, 'time'),
@@ -617,6 +629,7 @@ begin
         order by coalesce(s.ended_at, s.ends_at) desc, s.id), '[]')
       from public.support_shares s
       where s.supporter_id = person and not public.is_share_live(s)
+        and not exists (select from public.delete_requests d where d.user_id = s.user_id)
         and coalesce(s.ended_at, s.ends_at) > now() - interval '90 days'));
 end
 $$;
@@ -661,7 +674,7 @@ declare
   held public.support_shares;
 begin
   select * into held from public.support_shares s where s.id = p_share and s.supporter_id = person for no key update;
-  if not found or not public.is_share_live(held) then
+  if not found or not public.is_share_open(held) then
     raise exception 'This is not shared with you, or no longer' using errcode = '42501';
   end if;
   if asked is not null then

@@ -30,6 +30,8 @@ export type Share = z.infer<typeof shareSchema>;
 
 /** `my_sharing()`: everything about whom one shares with. */
 export const sharingSchema = z.object({
+  /** Whoever asked for their account to be deleted shows nothing until they keep it. */
+  paused: z.boolean(),
   invitations: z.array(
     z.object({
       id: z.string(),

@@ -153,4 +153,32 @@ describe('[ARCHIVE-01] copies that are made by themselves', () => {
     ]);
     expect(noted.rowCount).toBe(1);
   });
+
+  it('leaves nothing of somebody whose account goes while it is made', async () => {
+    const person = await host.arrive();
+    await schedule(person, 'week');
+    const put: string[] = [];
+    const made = await makeDueCopies({
+      db: host.db,
+      store: {
+        ...host.store,
+        put: async (version, body) => {
+          const measured = await host.store.put(version, body);
+          put.push(version);
+          await host.adminQuery('select public.erase_person($1)', [person.userId]);
+          return measured;
+        },
+      },
+      siteUrl: 'https://kindling.test',
+      version: '1.2.3',
+      logError: (_what, cause) => expect(String(cause)).not.toContain(person.userId),
+    });
+    expect([made, put.length]).toEqual([0, 1]);
+    const left = await host.adminQuery(
+      `select from storage.objects where name like $1 || '/%' or owner_id = $1`,
+      [person.userId],
+    );
+    expect(left.rowCount).toBe(0);
+    expect(await host.store.get(put[0] ?? '')).toBeUndefined();
+  });
 });

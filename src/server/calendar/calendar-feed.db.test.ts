@@ -151,6 +151,20 @@ describe('[ARCHIVE-01] the calendar at a secret address', () => {
     expect((await get(token)).status).toBe(404);
   });
 
+  it('answers like one that never was while its owner wants to leave, and is back when they stay', async () => {
+    const leaving = await createAccount(open.adminQuery);
+    const token = await make(leaving);
+    await open.adminQuery(
+      `insert into public.delete_requests (user_id, due_at) values ($1, now() + interval '14 days')`,
+      [leaving.id],
+    );
+    expect(plain(await get(token))).toEqual(plain(await get('f'.repeat(64))));
+    expect(plain(await get(await make(leaving)))).toEqual(plain(await get(token)));
+    const newest = await make(leaving);
+    expect(await as(leaving.actor, 'select public.call_off_deletion() as kept')).toEqual([{ kept: true }]);
+    expect((await get(newest)).status).toBe(200);
+  });
+
   it('is limited for one address of the network and for one calendar', async () => {
     const token = await make(bo);
     const answers = new Set<number>();

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { copyBucket } from '#domain/archive/kept-copies.ts';
+import { deletionRules } from '#domain/privacy/deletion-rules.ts';
+import { makeDueCopies } from '#server/archive/scheduled-copies.ts';
 import { plantWords, shown, word } from '#server/engine/database/admins-see-no-words.fixture.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
+import type { Database } from '#server/engine/database/database.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
 import { removeDiscarded } from '#server/engine/storage/discarded-versions.ts';
 import { soundOf } from '#server/engine/storage/storage-host.fixture.ts';
@@ -14,6 +21,7 @@ import { carryOutDeletions } from './carry-out-deletions.ts';
 
 let server: TestServer;
 let person: SignedIn;
+let other: SignedIn;
 /** Every line the host has written, from its start to the end of the test. */
 const lines: string[] = [];
 beforeAll(async () => {
@@ -23,7 +31,7 @@ beforeAll(async () => {
   });
   server = await startTestServer({ AUTH_EMAIL: 'on', AUTH_RATE_FACTOR: '1000', LOG_LEVEL: 'info' });
   // The first account becomes an admin, and this test is about somebody else.
-  await signIn(server, { email: 'first@example.org', name: 'First' });
+  other = await signIn(server, { email: 'first@example.org', name: 'First' });
   person = await signIn(server, { email: 'leaving@example.org', name: 'Leaving' });
 }, 60_000);
 afterAll(async () => {
@@ -68,6 +76,15 @@ const filesWith = async (words: readonly string[]): Promise<readonly string[]> =
   return found;
 };
 
+/** The bytes of all objects, wherever the store puts them. */
+const storedFiles = async (): Promise<readonly string[]> => {
+  const entries = await readdir(path.join(server.environment.dataDirectory, 'objects'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries.filter((one) => one.isFile()).map(({ name }) => name);
+};
+
 const done = async (step: PromiseLike<{ readonly error: unknown }>): Promise<void> => {
   expect((await step).error).toBeNull();
 };
@@ -102,10 +119,91 @@ const sayElsewhere = async (): Promise<void> => {
   expect(sent.status).toBe(200);
 };
 
+const change = async (id: string, title: string): Promise<void> => {
+  await server.adminQuery(`update public.tasks set title = $2 where id = $1`, [id, title]);
+};
+
+const logError = (what: string, cause: unknown): void => {
+  throw new Error(what, { cause });
+};
+
+/** A restore point with words in it, and copies: by themselves in the store, and one that was put back. */
+const makePointsAndCopies = async (db: Database, store: ObjectStore): Promise<void> => {
+  const { client, session } = person;
+  const { rows } = await server.adminQuery<{ id: string }>(
+    `insert into public.tasks (user_id, title) values ($1, $2) returning id`,
+    [session.user.id, `${word} as it was`],
+  );
+  await done(client.rpc('make_restore_point', { p_why: 'by-hand' }));
+  await change(rows[0]!.id, `${word} as it is`);
+  await server.adminQuery(`update public.licence_default set tier = 'premium'`);
+  await done(client.rpc('schedule_copies', { p_every: 'week' }));
+  const version = '1.0.0';
+  expect(await makeDueCopies({ db, store, siteUrl: server.url, version, logError })).toBe(1);
+  const copies = await client.storage.from(copyBucket).list(session.user.id);
+  const copy = await client.storage.from(copyBucket).download(`${session.user.id}/${copies.data?.[0]?.name}`);
+  const body = new Uint8Array(await copy.data!.arrayBuffer());
+  await change(rows[0]!.id, `${word} as it is now`);
+  const put = await fetch(`${server.url}/functions/v1/archive-restore`, {
+    method: 'POST',
+    headers: {
+      apikey: server.publishableKey,
+      authorization: `Bearer ${session.access_token}`,
+      'content-type': 'application/zip',
+      'kindling-restore': JSON.stringify({
+        action: 'restore',
+        sha256: createHash('sha256').update(body).digest('hex'),
+        choices: {},
+      }),
+    },
+    body,
+  });
+  expect([put.status, put.status === 200 ? '' : await put.text()]).toEqual([200, '']);
+};
+
+/** Somebody else shares with the person, who asks, and writes a note: words of theirs at somebody else's. */
+const supportSomebody = async (): Promise<void> => {
+  const wish = { fields: ['energy'], project_ids: [], time_zone: 'Europe/Berlin', days: 30, check_ins: true };
+  const invite = async (email: string | null) => {
+    const { data, error } = await other.client.rpc('invite_supporter', {
+      p_invitation: { ...wish, email, name: 'My coach', shown_as: 'First' },
+    });
+    expect(error).toBeNull();
+    return z.object({ token: z.string() }).parse(data).token;
+  };
+  const { data } = await person.client.rpc('accept_support_invitation', { p_token: await invite(null) });
+  const { share_id: share } = z.object({ share_id: z.string() }).parse(data);
+  await done(person.client.rpc('look_at_person', { p_share: share }));
+  await done(person.client.rpc('ask_check_in', { p_share: share, p_question: `${word}?` }));
+  await done(other.client.rpc('answer_check_in', { p_share: share, p_answer: 'Well' }));
+  const note = { p_share: share, p_id: crypto.randomUUID(), p_body: word, p_shared: true };
+  await done(person.client.rpc('save_support_note', note));
+  // And an invitation that nobody has answered yet.
+  await invite('leaving@example.org');
+};
+
+/** Rules say that a row stays, and the person leaves it; what else is in it, the host wrote about the installation. */
+const staysWithoutName = (name: string): boolean => deletionRules[name] === 'name-removed';
+
+/** What a person writes or causes. Sign-in, letters and unfinished uploads are those of erase-person.db.test.ts. */
+const goesWithThem = Object.entries(deletionRules).flatMap(([name, rule]) =>
+  name.startsWith('public.') && (rule === 'goes-along' || rule === 'erased') ? [name] : [],
+);
+
 describe('[ARCHIVE-01] an account whose days are over', () => {
   it('leaves no word of the person in any table, any file or any line of the log', async () => {
     const { id } = person.session.user;
+    const db = createDatabase({
+      connectionString: server.authenticatorUrl,
+      poolSize: 2,
+      named: false,
+      onIdleError: () => {},
+    });
+    const { dataDirectory } = server.environment;
+    const store = await openObjectStore({ db, dataDirectory, s3: undefined });
     await sayElsewhere();
+    await supportSomebody();
+    await makePointsAndCopies(db, store);
     const asked = await fetch(`${server.url}/functions/v1/delete-data`, {
       method: 'POST',
       headers: {
@@ -145,24 +243,25 @@ describe('[ARCHIVE-01] an account whose days are over', () => {
       expect(Object.keys(shown)).toContain(`public.${name}`);
       expect(withWord).toContain(`public.${name}`);
     }
+    // Every one of their tables holds something of them, so that the search afterwards means something.
+    const holding = await tablesWith([word, hexWord, id, ids.profileId, ids.userRowId]);
+    expect(goesWithThem.filter((name) => !holding.includes(name))).toEqual([]);
+    for (const name of ['calendar_events', 'support_notes', 'restore_rows', 'restores', 'copy_schedules']) {
+      expect(goesWithThem).toContain(`public.${name}`);
+    }
     expect(await filesWith([word])).not.toEqual([]);
+    const { rowCount: copies } = await server.adminQuery(
+      'select from storage.objects where bucket_id = $1 and owner_id = $2',
+      [copyBucket, id],
+    );
+    expect(copies).toBe(1);
+    const bytesBefore = await storedFiles();
 
     await server.adminQuery(
       `update public.delete_requests set asked_at = now() - interval '15 days', due_at = now() where user_id = $1`,
       [id],
     );
     const errors: unknown[] = [];
-    const db = createDatabase({
-      connectionString: server.authenticatorUrl,
-      poolSize: 2,
-      named: false,
-      onIdleError: () => {},
-    });
-    const store = await openObjectStore({
-      db,
-      dataDirectory: server.environment.dataDirectory,
-      s3: undefined,
-    });
     const gone = await carryOutDeletions({
       db,
       removeDiscarded: () => removeDiscarded({ db, store }),
@@ -173,7 +272,10 @@ describe('[ARCHIVE-01] an account whose days are over', () => {
     expect([errors, gone]).toEqual([[], 1]);
 
     const numbers = [id, ids.profileId, ids.userRowId, 'leaving@example.org'];
-    expect(await tablesWith([word, hexWord, ...numbers])).toEqual([]);
+    expect(await tablesWith(numbers)).toEqual([]);
+    expect((await tablesWith([word, hexWord])).filter((name) => !staysWithoutName(name))).toEqual([]);
+    // A copy is packed, so that no search finds a word in it: its file has to be gone.
+    expect((await storedFiles()).length).toBe(bytesBefore.length - 2);
     expect(await filesWith([word, ...numbers])).toEqual([]);
     const said = lines.join('');
     expect(said.length).toBeGreaterThan(100);

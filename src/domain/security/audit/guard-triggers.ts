@@ -39,6 +39,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   ],
   'storage.objects': [
     'audit_library_files',
+    'keep_copies_owned',
     'kindling_meter_in',
     'kindling_meter_out',
     'kindling_meter_over',

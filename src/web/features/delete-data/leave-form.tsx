@@ -53,6 +53,10 @@ const Sure = ({ isPending, error, onDo, onClose }: SureProps) => {
       <ul className="mt-3 list-disc space-y-1 pl-6">
         <li>It’s deleted {deletionGraceDays} days from now. Until then you can keep it.</li>
         <li>Your other devices are signed out now. You stay signed in here.</li>
+        <li>
+          People you share with and your calendar address see nothing from now on. If you keep your account,
+          they do again.
+        </li>
         <li>After that day nobody can bring it back.</li>
       </ul>
       <FieldError id={errorId} error={error} />
@@ -91,7 +95,7 @@ export const LeaveForm = ({ userId, Who }: { readonly userId: string; readonly W
       <>
         <p>
           Your account will be deleted on <strong>{dueDay(deletion.due_at)}</strong>, with everything in it.
-          Until then all of it is still here.
+          Until then all of it is still here, for you alone.
         </p>
         <Button
           kind="primary"

@@ -37,8 +37,8 @@ const Choice = ({
         that; you decide.
       </p>
       <p className="mt-3 text-muted">
-        If you keep it, everything stays as it is. If you decide nothing, it’s deleted on that day. Until then
-        you can still keep it, at the top of every page.
+        If you keep it, everything stays as it is, and what you share is seen again. If you decide nothing,
+        it’s deleted on that day. Until then you can still keep it, at the top of every page.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button kind="primary" aria-disabled={isPending} onClick={onKeep}>

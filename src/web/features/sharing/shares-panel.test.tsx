@@ -211,6 +211,12 @@ describe('[AUD-01] whom one lets look in', () => {
     expect(bodies.at(-1)).toMatchObject({ p_answer: '' });
   });
 
+  it('says that nobody looks in while one’s account is to be deleted, and still lets one end it', async () => {
+    await renderPanel({ ...nothingShared, paused: true, shares: [share] });
+    expect(await screen.findByText(/^Nobody, because you asked for your account to be deleted/)).toBeTruthy();
+    expect(screen.getByText('Dr Weber')).toBeTruthy();
+  });
+
   it('offers to try again where the list could not be read', async () => {
     await renderPanel(nothingShared, { [rpc('my_sharing')]: () => Response.json({}, { status: 400 }) });
     expect(

@@ -23,7 +23,7 @@ const Shares = ({ sharing }: { readonly sharing: Sharing }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useEndShare();
   const withdraw = useWithdraw();
-  const { shares, invitations, check_ins: checkIns, notes, left } = sharing;
+  const { shares, invitations, check_ins: checkIns, notes, left, paused } = sharing;
   const live = shares.filter((share) => share.live);
   const ended = shares.filter((share) => !share.live);
   // What was pressed is gone: the keyboard goes on where the list begins.
@@ -43,6 +43,11 @@ const Shares = ({ sharing }: { readonly sharing: Sharing }) => {
         <h3 ref={heading} tabIndex={-1} className="mb-3 text-xl font-semibold outline-none">
           Who can look in now
         </h3>
+        {paused && (live.length > 0 || invitations.length > 0) && (
+          <p className="mb-3">
+            Nobody, because you asked for your account to be deleted. If you keep it, this goes on.
+          </p>
+        )}
         {live.length === 0 ? (
           <p className="text-muted">Nobody.</p>
         ) : (

@@ -58,6 +58,7 @@ export const share: Share = {
 };
 
 export const nothingShared: Sharing = {
+  paused: false,
   invitations: [],
   shares: [],
   check_ins: [],
