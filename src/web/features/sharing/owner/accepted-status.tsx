@@ -6,11 +6,11 @@ import { useNow } from '#web/platform/clock/use-now.ts';
 export const AcceptedStatus = ({ shares }: { readonly shares: readonly Share[] }) => {
   const now = useNow(false);
   return (
-    <p role="status" className="sr-only">
+    <output className="sr-only">
       {shares
         .filter((share) => isNewShare(share, now))
         .map(({ name }) => `${name} accepted your invitation and can look in.`)
         .join(' ')}
-    </p>
+    </output>
   );
 };
