@@ -2887,7 +2887,6 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      accept_support_invitation: { Args: { p_token: string }; Returns: Json };
       answer_check_in: { Args: { p_share: string; p_answer: string }; Returns: boolean };
       apply_edit: { Args: { edit: Json }; Returns: string };
       apply_edits: { Args: { edits: Json }; Returns: Json };

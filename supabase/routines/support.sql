@@ -557,6 +557,7 @@ begin
 end
 $$;
 
+-- By the server alone, which sends the letter: whom to tell is for it, and not for the one who accepts.
 create or replace function public.accept_support_invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -601,7 +602,10 @@ begin
     returning * into added;
   perform public.record_audit('sharing', 'begin_sharing', 'medium', 'success', i.user_id, null,
     public.support_details(added.id, added.fields) || jsonb_build_object('days', i.days));
-  return jsonb_build_object('share_id', added.id);
+  return jsonb_build_object('share_id', added.id, 'tell', (
+    select jsonb_build_object('email', u.email, 'name', added.name, 'ends_at', added.ends_at,
+      'supporter', coalesce(nullif(account.email, ''), account.phone, ''))
+    from auth.users u where u.id = added.user_id and u.email <> '' and u.email_confirmed_at is not null));
 end
 $$;
 
@@ -822,7 +826,6 @@ grant execute on function
   public.share_looks(uuid, integer, timestamptz),
   public.answer_check_in(uuid, text),
   public.read_support_invitation(text),
-  public.accept_support_invitation(text),
   public.my_people(),
   public.look_at_person(uuid, text),
   public.ask_check_in(uuid, text),
@@ -831,3 +834,12 @@ grant execute on function
   public.delete_support_note(uuid)
 to authenticated;
 grant execute on function public.purge_support() to service_role;
+
+-- Where there is an identity service of this name, it accepts for people and tells the owner.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant execute on function public.accept_support_invitation(text) to supabase_auth_admin;
+  end if;
+end
+$$;

@@ -46,6 +46,7 @@ import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
 import { securityAudit } from './security-audit/security-audit.ts';
 import { sessionManagement } from './session-management/session-management.ts';
+import { supportAccept } from './support-accept/support-accept.ts';
 import { supportInvite } from './support-invite/support-invite.ts';
 import type { SupportInviteDeps } from './support-invite/support-invite.ts';
 import { supportSummary } from './support-summary/support-summary.ts';
@@ -183,6 +184,10 @@ export const createFunctionsService = (deps: {
       },
     ],
     ['archive-copy', { access: 'signed-in', method: 'POST', run: archiveCopy({ ...deps, ...deps.archive }) }],
+    [
+      'support-accept',
+      { access: 'signed-in', method: 'POST', run: supportAccept({ limits: deps.limits, ...deps.support }) },
+    ],
     [
       'support-invite',
       { access: 'signed-in', method: 'POST', run: supportInvite({ limits: deps.limits, ...deps.support }) },

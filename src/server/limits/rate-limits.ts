@@ -78,6 +78,8 @@ const limits = {
   deleteDataAccount: requests(20, 300),
   // A letter to somebody one trusts; the database has a limit for the day.
   supportInviteAccount: requests(30, 300),
+  // Once for each person one supports; a wrong link may be tried again.
+  supportAcceptAccount: requests(30, 300),
   // A page each.
   supportSummaryAccount: requests(60, 300),
   // Some seconds of the database each, one at a time.

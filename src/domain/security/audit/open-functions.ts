@@ -5,7 +5,6 @@ import { adminFunctions } from '../security-facts.ts';
  * whatever it likes, so somebody has to have looked at it.
  */
 const peopleFunctions = [
-  'accept_support_invitation',
   'answer_check_in',
   'archive_account',
   'ask_check_in',

@@ -246,5 +246,5 @@ test('[AUD-01] visitors and the service call none of it', async () => {
   expect(rows.length).toBeGreaterThan(25);
   expect(rows.filter(({ visitors }) => visitors)).toEqual([]);
   expect(rows.filter((one) => one.service).map(({ name }) => name)).toEqual(['purge_support']);
-  expect(rows.filter(({ people: allowed }) => allowed)).toHaveLength(16);
+  expect(rows.filter(({ people: allowed }) => allowed)).toHaveLength(15);
 });

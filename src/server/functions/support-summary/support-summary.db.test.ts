@@ -62,7 +62,7 @@ const share = async (): Promise<string> => {
   const wanted = invitation(shareFields, { project_ids: [projectId] });
   const made = await rpc(owner, 'invite_supporter', { p_invitation: wanted });
   const { token } = z.object({ token: z.string() }).parse(await made.json());
-  const accepted = await rpc(supporter, 'accept_support_invitation', { p_token: token });
+  const accepted = await call(supporter, 'support-accept', { token });
   return z.object({ share_id: z.string() }).parse(await accepted.json()).share_id;
 };
 

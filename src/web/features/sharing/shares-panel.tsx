@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Sharing } from '#domain/support/support-answers.ts';
+import { AcceptedStatus } from '#web/features/sharing/owner/accepted-status.tsx';
 import { CheckInCard } from '#web/features/sharing/owner/check-in-card.tsx';
 import { EndedShares } from '#web/features/sharing/owner/ended-shares.tsx';
 import { InviteFlow } from '#web/features/sharing/owner/invite-flow.tsx';
@@ -48,6 +49,7 @@ const Shares = ({ sharing }: { readonly sharing: Sharing }) => {
             Nobody, because you asked for your account to be deleted. If you keep it, this goes on.
           </p>
         )}
+        <AcceptedStatus shares={live} />
         {live.length === 0 ? (
           <p className="text-muted">Nobody.</p>
         ) : (
@@ -90,7 +92,8 @@ export const SharesPanel = () => {
     <>
       <p className="mb-6 text-muted">
         Let a therapist, a coach or a friend see a little of how you’re doing. You choose what and for how
-        long. You see every time they look, and you can end it at once.
+        long. You see every time they look, and you can end it at once. A PDF they saved before that can’t be
+        taken back.
       </p>
       {sharing.data && <Shares sharing={sharing.data} />}
       {!sharing.data && sharing.isFetching && <Spinner text="Loading..." className="my-10" />}

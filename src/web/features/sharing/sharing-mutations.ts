@@ -50,6 +50,17 @@ export const makeInvitation = async (backend: Backend, choice: ShareChoice): Pro
 
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
+/** What a server function answers, or its own word for why not. */
+const invoked = async (backend: Backend, name: string, body: object): Promise<unknown> => {
+  const { data, response } = await backend.functions.invoke<unknown>(name, { body });
+  if (response?.ok === true) return data;
+  if (response === undefined) throw new AppError('unreachable', 'We couldn’t reach the server.');
+  if (response.status === 404) throw new SharingRefusal('gone');
+  const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
+  if (refusal.data !== undefined) throw new SharingRefusal(refusal.data.code);
+  return responseData({ data: null, error: { message: 'Refused' }, status: response.status });
+};
+
 /** By a letter; where the host has no mail server, the link comes back to be handed over. */
 export const sendInvitation = async (
   backend: Backend,
@@ -57,13 +68,7 @@ export const sendInvitation = async (
   email: string,
 ): Promise<string | null> => {
   const body = { invitation: invitationOf(choice, email) };
-  const { data, response } = await backend.functions.invoke<unknown>('support-invite', { body });
-  if (response?.ok === true) return parseAnswer(sentSchema, data).link;
-  if (response === undefined) throw new AppError('unreachable', 'We couldn’t reach the server.');
-  const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
-  if (refusal.data !== undefined) throw new SharingRefusal(refusal.data.code);
-  responseData({ data: null, error: { message: 'Not sent' }, status: response.status });
-  return null;
+  return parseAnswer(sentSchema, await invoked(backend, 'support-invite', body)).link;
 };
 
 export const withdrawInvitation = async (backend: Backend, id: string): Promise<void> => {
@@ -90,10 +95,9 @@ export const answerCheckIn = async (
   if (taken !== true) throw new SharingRefusal('gone');
 };
 
-export const acceptInvitation = async (backend: Backend, token: string): Promise<string> => {
-  const answer = await backend.rpc('accept_support_invitation', { p_token: token });
-  return parseAnswer(acceptedSchema, answered(answer)).share_id;
-};
+/** The server tells whoever invited, by a letter where it can. */
+export const acceptInvitation = async (backend: Backend, token: string): Promise<string> =>
+  parseAnswer(acceptedSchema, await invoked(backend, 'support-accept', { token })).share_id;
 
 export const askQuestion = async (
   backend: Backend,

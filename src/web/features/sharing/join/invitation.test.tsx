@@ -33,7 +33,7 @@ describe('[AUD-01] an invitation', () => {
   it('says who shares what for how long, and leads to the person after a yes', async () => {
     keepInvitation('/supporter/join', '#token=secret');
     const { user, path } = await renderInvitation({
-      [rpc('accept_support_invitation')]: () => ({ share_id: 'share-ada' }),
+      'POST /functions/v1/support-accept': () => ({ share_id: 'share-ada' }),
     });
     expect(await screen.findByRole('heading', { name: 'Ada wants to share with you' })).toBeTruthy();
     expect(screen.getByText(/^For 1 month from the day you accept\./)).toBeTruthy();
@@ -42,6 +42,12 @@ describe('[AUD-01] an invitation', () => {
     await vi.waitFor(() => expect(path()).toBe('/supporter?person=share-ada'));
     expect(keptInvitation()).toBeNull();
     expect(localStorage.getItem('user_supports')).toBe(robin.id);
+  });
+
+  it('says what is the matter where it was used meanwhile', async () => {
+    const { user } = await renderInvitation({ 'POST /functions/v1/support-accept': () => refusal(404) });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/It’s no longer there/)).toBeTruthy();
   });
 
   it('asks nothing of the server after a no, and forgets the link', async () => {

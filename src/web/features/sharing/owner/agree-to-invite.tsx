@@ -82,7 +82,8 @@ export const AgreeToInvite = ({ choice, onLink, onSent, onBack }: AgreeToInviteP
         </Field>
       )}
       <p className="text-muted">
-        If they accept, it lasts {daysInWords(choice.days)}. Every time they look, you see it here.
+        If they accept, it lasts {daysInWords(choice.days)}. Every time they look, you see it here. They can
+        save what they see as a PDF, and a saved PDF can’t be taken back.
       </p>
       <FieldError id={id} error={wordsFor(invite.error)} />
       <div className="flex flex-wrap gap-3">

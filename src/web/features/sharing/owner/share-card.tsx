@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Share } from '#domain/support/support-answers.ts';
 import { ChangeShare } from '#web/features/sharing/owner/change-share.tsx';
+import { isNewShare } from '#web/features/sharing/owner/is-new-share.ts';
 import { LooksList } from '#web/features/sharing/owner/looks-list.tsx';
 import { EndDialog } from '#web/features/sharing/end-dialog.tsx';
 import { fieldsInWords } from '#web/features/sharing/sharing-words.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
+import { useNow } from '#web/platform/clock/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
@@ -28,6 +30,7 @@ export const ShareCard = ({ share, busy, onEnd }: ShareCardProps) => {
   const wasChanging = useRef(false);
   const date = useDateFormat({ dateStyle: 'medium' });
   const moment = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const now = useNow(false);
   const { id, name, supporter, last_look_at: lastLook } = share;
   if (changing) {
     return (
@@ -44,8 +47,16 @@ export const ShareCard = ({ share, busy, onEnd }: ShareCardProps) => {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h4 className="text-lg font-medium wrap-anywhere">{name}</h4>
-          {supporter !== null && <p className="text-muted wrap-anywhere">{supporter}</p>}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h4 className="text-lg font-medium wrap-anywhere">{name}</h4>
+            {isNewShare(share, now) && (
+              <span className="rounded-full bg-calm-soft px-3 py-0.5 text-sm text-calm">New</span>
+            )}
+          </div>
+          <p className="text-muted wrap-anywhere">
+            Accepted <time dateTime={share.given_at}>{moment.format(new Date(share.given_at))}</time>
+            {supporter !== null && ` as ${supporter}`}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -78,7 +89,7 @@ export const ShareCard = ({ share, busy, onEnd }: ShareCardProps) => {
       {asking && (
         <EndDialog
           title={`End the share with ${name}?`}
-          text="From this moment they see nothing of yours. To share again, you invite them again."
+          text="From this moment they see nothing new of yours. A PDF they saved can’t be taken back. To share again, you invite them again."
           confirm="Yes, end it"
           onConfirm={onEnd}
           onClose={() => setAsking(false)}

@@ -81,6 +81,7 @@ describe('[AUD-01] the people one supports', () => {
     const row = within(week.getByRole('row', { name: /10 November|November 10/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2 low, 1 medium', '0 min']);
     expect(screen.getByText(/Ada sees that you looked\./)).toBeTruthy();
+    expect(screen.getByText(/A saved PDF can’t be taken back/)).toBeTruthy();
     expect(screen.getByText('Walking.')).toBeTruthy();
     expect(looks()).toBe(1);
   });

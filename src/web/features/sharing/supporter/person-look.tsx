@@ -62,7 +62,13 @@ export const PersonLook = ({ shareId, name, onRefused }: PersonLookProps) => {
           </ul>
         </section>
       )}
-      <DownloadSummary wish={{ share: shareId }} day={view.to} onRefused={() => void look.refetch()} />
+      <div>
+        <DownloadSummary wish={{ share: shareId }} day={view.to} onRefused={() => void look.refetch()} />
+        <p className="mt-2 text-muted">
+          A saved PDF can’t be taken back, even when the share ends. Keep it safe, and delete it when you no
+          longer need it.
+        </p>
+      </div>
     </div>
   );
 };
