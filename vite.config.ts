@@ -42,7 +42,7 @@ const frame = new RegExp(
     'src/web/ui/(button|choice-chips|class-names|error-panel|fire|flame|haptics|mark|page-heading|spinner)\\.tsx?',
     'src/web/platform/(app-error|browser-storage|store|backend/(connect|stored-session))\\.ts',
     'src/web/services/(messages/(toasts|notices)|logging/security-events)\\.ts',
-    'src/domain/(auth/(gateway|sign-in-limit|sign-in-errors)|records/kinds/energy|navigation/.*)\\.ts',
+    'src/domain/(auth/(gateway|read-moments|sign-in-limit|sign-in-errors)|records/kinds/energy|navigation/.*)\\.ts',
   ].join('|'),
 );
 
@@ -52,11 +52,11 @@ const member = new RegExp(
     'node_modules/lucide-react/dist/esm/icons/(archive|inbox|list-todo)\\.',
     'src/domain/records/(define-kind|field-schemas|held-record|merge|record-limits|record-registry|record-row|record-view|stamp)\\.ts',
     'src/domain/records/kinds/(?!energy\\.|feeling\\.|task-values\\.)',
-    'src/domain/(restore-points/point-reason|sessions/session-token)\\.ts',
+    'src/domain/(restore-points/point-reason|sessions/session-(answer|token))\\.ts',
     'src/web/platform/(storage-listeners|backend/connection-context)\\.ts',
     'src/web/features/sessions/session-mutations\\.ts',
     'src/web/services/records/(noted-point|open-records|record-(collection|core|mutations|queries|sync)|records-database)\\.ts',
-    'src/web/services/records/(server-changes|sync-retry|token-queries|use-settings)\\.ts',
+    'src/web/services/records/(server-changes|subscribe-to-changes|sync-retry|token-queries|use-settings)\\.ts',
     'src/web/services/people/supports-hint\\.ts',
   ].join('|'),
 );
