@@ -38,6 +38,8 @@ test('[ARCHIVE-01] a copy is taken, everything is deleted for good, and the copy
   expect((await idsIn(page, 'tasks')).toSorted()).toEqual(ids);
   expect(await idsIn(page, 'energy_checks')).toHaveLength(1);
   // As it was: still put away.
-  await page.reload();
   await expect(page.getByRole('list', { name: 'In the archive' })).toContainText('Water the fern');
+  // This device has it too, with nothing pressed.
+  await page.goto('/search?q=marmalade');
+  await expect(page.getByRole('region', { name: 'Your tasks' })).toContainText('Send the marmalade letter');
 });

@@ -1,13 +1,7 @@
 import { signedOutWords } from '#domain/auth/signed-out.ts';
 import { sessionMessages } from '#domain/sessions/session-messages.ts';
-import type { Message, NoticeKind, NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
-
-const toast = (kind: NoticeKind, title: string, description?: string): ToastMessage => ({
-  regime: 'toast',
-  kind,
-  title,
-  ...(description === undefined ? {} : { description }),
-});
+import type { Message, NoticeKind, NoticeMessage } from '#domain/notices/message.ts';
+import { toast } from '#domain/notices/toast.ts';
 
 const notice = (kind: NoticeKind, description: string): NoticeMessage => ({
   regime: 'notice',
@@ -74,49 +68,14 @@ export const catalogue = {
   broughtBack: toast('success', 'Brought back', 'It’s where it was.'),
   taskMoved: toast('info', 'Moved', 'Your order is saved.'),
 
-  // The board of the team, where two people may reach for the same thing.
-  columnNotEmpty: toast(
-    'info',
-    'Not empty yet',
-    'Move or delete its cards first. Then you can remove the column.',
-  ),
-  changedMeanwhile: toast('info', 'Changed meanwhile', 'Somebody else was faster. You see it as it is now.'),
-
   focusEnded: toast('success', 'Focus ended', 'Every minute counts.'),
   stepDone: toast('success', 'Step done'),
   thoughtParked: toast('success', 'Parked', 'It’s in your Inbox.'),
 
-  projectAdded: toast('success', 'Created', 'What’s its first task?'),
-  projectWaits: toast('success', 'Created', 'It’s on hold, below. Three at a time is plenty.'),
-  projectPaused: toast('success', 'Paused', 'It’s paused until you bring it back.'),
-  projectFinished: toast('success', 'Finished', 'That was a whole project.'),
-  projectBack: toast('success', 'Welcome back', 'The project is active again.'),
-  projectDeleted: toast('success', 'Deleted', 'The project is gone. Its tasks stay.'),
-  milestoneReached: toast('success', 'Milestone reached'),
-  milestoneOpen: toast('success', 'Reopened'),
   freshStart: toast('success', 'A fresh start', 'They’re under Someday. Nothing was deleted.'),
-
-  pointMade: toast('success', 'Restore point made', 'You can go back to this moment for 30 days.'),
-  pointNotMade: toast('error', 'No restore point made', 'Nothing was changed. Please try again.'),
-  wentBack: toast('success', 'You went back', 'Your other devices follow by themselves.'),
-  wentBackUndone: toast('success', 'Undone', 'Everything is as it was before you went back.'),
-  notGoneBack: toast('error', 'Nothing went back', 'Everything is as it was. Please try again.'),
-  pointsDeleted: toast('success', 'Restore points deleted', 'What you have now is as it was.'),
-  backFromBin: toast('success', 'Back from the bin'),
-  goneForGood: toast('success', 'Deleted for good'),
-  notDeletedForGood: toast('error', 'Not deleted', 'Nothing was changed. Please try again.'),
 
   trackPutAside: toast('success', 'Put aside', 'It won’t play until you bring it back.'),
   trackBack: toast('success', 'Brought back', 'It can play again.'),
-
-  notShared: toast('info', 'Nothing was changed'),
-  shareEnded: toast('success', 'Ended', 'Nothing is shared any more.'),
-  invitationSent: toast('success', 'Invitation sent'),
-  invitationWithdrawn: toast('success', 'Taken back', 'The link no longer works.'),
-  questionAnswered: toast('success', 'Answered', 'Only the one who asked reads it.'),
-  questionPutAside: toast('info', 'Put aside for this week', 'Nobody is told.'),
-  questionAsked: toast('success', 'Your question is set', 'It comes up once a week. They may leave it.'),
-  questionTakenBack: toast('success', 'No question any more', 'You can set a new one at any time.'),
 
   sessionNotCreated: toast(
     'error',
@@ -125,19 +84,6 @@ export const catalogue = {
   ),
   sessionsNotEnded: toast('error', sessionMessages.logout, 'Nothing was changed. Please try again.'),
   deviceNotTrusted: toast('error', sessionMessages.trust, 'Nothing was changed. Please try again.'),
-  pinSet: toast('success', 'PIN set', 'You need it the next time you sign in.'),
-  pinRemoved: toast('success', 'PIN removed', 'You can sign in without it.'),
-  recoveryCodeUsed: toast('success', 'Signed in with a recovery code'),
-  recoveryCodeTaken: toast('success', 'Recovery code taken'),
-  factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
-  factorRemoved: toast('success', 'Authenticator app removed'),
-  accountKept: toast('success', 'Your account stays', 'Nothing was deleted.'),
-  accountNotKept: toast(
-    'error',
-    'We couldn’t call it off',
-    'Your account is still to be deleted. Please try again.',
-  ),
-  dataToBin: toast('success', 'Deleted, with a restore point', 'You can bring it back for 30 days.'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

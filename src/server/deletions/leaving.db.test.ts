@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askedAnswerSchema } from '#domain/privacy/delete-request.ts';
+import { askedAnswerSchema } from '#domain/privacy/delete-answers.ts';
 import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import type { Database } from '#server/engine/database/database.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { sessionEndedKey } from '#domain/auth/session-ended-key.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
-import { joinPath } from '#domain/support/support-rules.ts';
+import { joinPath } from '#domain/support/join-path.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';

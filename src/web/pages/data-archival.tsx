@@ -97,8 +97,8 @@ const sections: readonly Section[] = [
   { id: 'bin', title: 'Bin', Panel: BinPanel },
   { id: 'restore-points', title: 'Restore points', Panel: PointsPanel },
   { id: 'calendar', title: 'Calendars', Panel: CalendarPanel },
-  { id: 'delete', title: 'Delete your data', Panel: Delete },
   { id: 'sharing', title: 'Who can look in', Panel: SharesPanel },
+  { id: 'delete', title: 'Delete your data', Panel: Delete },
   { id: 'kept', title: 'What is kept, and for how long', Panel: KeptList, folded: true },
 ];
 

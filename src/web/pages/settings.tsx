@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { SettingsPanel } from '#web/features/accessibility/settings-panel.tsx';
 import { ThemeChoice } from '#web/features/accessibility/theme-choice.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useAccess } from '#web/features/auth/use-access.ts';
 import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
 import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
 import { AwakeSwitch, ChimeSwitch, KeepMusicSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
@@ -14,10 +13,14 @@ import { SettingsLinks } from '#web/features/settings/settings-links.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { DensityChoice } from '#web/features/tasks/density-choice.tsx';
 import { useSettings } from '#web/services/records/use-settings.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // Each brings a service along; the page does not wait for it.
+const { Part: Standing } = createLazyPart(
+  async () => (await import('#web/features/auth/standing.tsx')).Standing,
+);
 const SoundSettings = lazy(async () => ({
   default: (await import('#web/features/music/sound-settings.tsx')).SoundSettings,
 }));
@@ -36,19 +39,6 @@ const WhoIsThere = lazy(async () => ({
 const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
-
-/** What the account says of itself. Shown only: the database and the licence decide. */
-const Standing = () => {
-  const { isPremium, isAdmin, roles, role } = useAccess();
-  const held = new Set([...(isAdmin ? ['admin'] : []), ...(role === null ? [] : [role]), ...roles]);
-  if (!isPremium && held.size === 0) return null;
-  return (
-    <span className="mt-1 block">
-      {isPremium && 'You have Premium. '}
-      {held.size > 0 && `Your ${held.size === 1 ? 'role' : 'roles'} here: ${[...held].join(', ')}.`}
-    </span>
-  );
-};
 
 const Soon = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Spinner size="sm" text="Loading…" className="min-h-24" />}>{children}</Suspense>

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deletableKinds } from '#domain/privacy/deletable-kinds.ts';
-import { deletedAnswerSchema } from '#domain/privacy/delete-request.ts';
+import { deletedAnswerSchema } from '#domain/privacy/delete-answers.ts';
 import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
 import { recordKinds, recordRegistry } from '#domain/records/record-registry.ts';
 import { soundOf } from '#server/engine/storage/storage-host.fixture.ts';

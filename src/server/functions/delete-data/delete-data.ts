@@ -1,5 +1,6 @@
 import { deleteDataRequestSchema } from '#domain/privacy/delete-request.ts';
-import type { Deletion, KindsToDelete } from '#domain/privacy/delete-request.ts';
+import type { Deletion } from '#domain/privacy/delete-answers.ts';
+import type { KindsToDelete } from '#domain/privacy/delete-request.ts';
 import type { Mailer } from '#server/engine/auth/mail/mailer.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { refuse } from '../as-refusal.ts';

@@ -1,4 +1,4 @@
-import type { Deletion } from '#domain/privacy/delete-request.ts';
+import type { Deletion } from '#domain/privacy/delete-answers.ts';
 import type { Message } from '#server/engine/auth/mail/mailer.ts';
 import { notice } from '#server/engine/auth/mail/notice-mails.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { supportInvitationSchema } from '#domain/support/support-answers.ts';
-import { joinLink } from '#domain/support/support-rules.ts';
+import { joinLink } from '#domain/support/join-path.ts';
 import type { Mailer } from '#server/engine/auth/mail/mailer.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { ServerFunction } from '../function-context.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BinItem, binItems, bringBackChanges } from '#domain/bin/bin.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { dataCatalogue } from '#domain/notices/data-catalogue.ts';
 import { deleteForGood } from '#web/features/bin/bin-mutations.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { useMinute } from '#web/platform/clock/use-minute.ts';
@@ -28,7 +28,10 @@ export const useBin = () => {
 
   const bringBack = (some: readonly BinItem[]): void => {
     const undo = store.write(bringBackChanges(some, milestones));
-    showMessage(catalogue.backFromBin, { description: named(some), action: { label: 'Undo', run: undo } });
+    showMessage(dataCatalogue.backFromBin, {
+      description: named(some),
+      action: { label: 'Undo', run: undo },
+    });
   };
 
   const remove = useMutation({
@@ -39,10 +42,10 @@ export const useBin = () => {
     },
     onSuccess: (_, some) => {
       setGone(new Set([...gone, ...some.map(({ id }) => id)]));
-      showMessage(catalogue.goneForGood, { description: named(some) });
+      showMessage(dataCatalogue.goneForGood, { description: named(some) });
       void syncNow().catch(() => undefined);
     },
-    onError: (error) => showMessage(errorNotice(error, catalogue.notDeletedForGood)),
+    onError: (error) => showMessage(errorNotice(error, dataCatalogue.notDeletedForGood)),
   });
   return { items, bringBack, remove };
 };

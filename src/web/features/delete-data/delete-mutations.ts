@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import {
   askedAnswerSchema,
-  type DeleteDataRequest,
   type DeletedAnswer,
   deletedAnswerSchema,
   type Deletion,
-  type KindsToDelete,
-} from '#domain/privacy/delete-request.ts';
+} from '#domain/privacy/delete-answers.ts';
+import type { DeleteDataRequest, KindsToDelete } from '#domain/privacy/delete-request.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';

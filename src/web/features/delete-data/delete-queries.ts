@@ -5,7 +5,7 @@ import {
   type DeletePreview,
   deletePreviewSchema,
   deletionSchema,
-} from '#domain/privacy/delete-request.ts';
+} from '#domain/privacy/delete-answers.ts';
 import type { KindsToDelete } from '#domain/privacy/delete-request.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Deletion } from '#domain/privacy/delete-request.ts';
+import type { Deletion } from '#domain/privacy/delete-answers.ts';
 import { deletionQuery } from '#web/features/delete-data/delete-queries.ts';
 import { dueDay } from '#web/features/delete-data/due-day.ts';
 import { useKeepAccount } from '#web/features/delete-data/use-keep-account.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { dataCatalogue } from '#domain/notices/data-catalogue.ts';
 import { type DeletableKind, deletableKinds, deletableKindWords } from '#domain/privacy/deletable-kinds.ts';
 import type { KindsToDelete } from '#domain/privacy/delete-request.ts';
 import { AskWhoError, deleteKinds } from '#web/features/delete-data/delete-mutations.ts';
@@ -57,7 +57,7 @@ export const PartForm = ({ Who }: { readonly Who: AskWho }) => {
       setAsksWho(null);
       count.reset();
       setKinds([]);
-      showMessage(point === null ? catalogue.goneForGood : catalogue.dataToBin);
+      showMessage(point === null ? dataCatalogue.goneForGood : dataCatalogue.dataToBin);
     },
     onError: (error, what) => {
       if (error instanceof AskWhoError) setAsksWho(what);

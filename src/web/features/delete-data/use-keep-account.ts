@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { dataCatalogue } from '#domain/notices/data-catalogue.ts';
 import { callOffDeletion } from '#web/features/delete-data/delete-mutations.ts';
 import { deletionKey } from '#web/features/delete-data/delete-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
@@ -13,8 +13,8 @@ export const useKeepAccount = (userId: string) => {
     mutationFn: () => callOffDeletion(backend),
     onSuccess: () => {
       queries.setQueryData(deletionKey(userId), null);
-      showMessage(catalogue.accountKept);
+      showMessage(dataCatalogue.accountKept);
     },
-    onError: () => showMessage(catalogue.accountNotKept),
+    onError: () => showMessage(dataCatalogue.accountNotKept),
   });
 };

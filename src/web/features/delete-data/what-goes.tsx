@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deletableKinds, deletableKindWords } from '#domain/privacy/deletable-kinds.ts';
-import type { DeletePreview } from '#domain/privacy/delete-request.ts';
+import type { DeletePreview } from '#domain/privacy/delete-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catalogue } from '#domain/notices/catalogue.ts';
+import { dataCatalogue } from '#domain/notices/data-catalogue.ts';
 import {
   deletePoints,
   goBack,
@@ -37,28 +38,28 @@ export const usePointActions = () => {
       await syncNow();
       await makePoint(backend);
     },
-    onSuccess: () => showMessage(catalogue.pointMade),
-    onError: (error) => showMessage(errorNotice(error, catalogue.pointNotMade)),
+    onSuccess: () => showMessage(dataCatalogue.pointMade),
+    onError: (error) => showMessage(errorNotice(error, dataCatalogue.pointNotMade)),
     onSettled: refresh,
   });
   const undo = useMutation({
     mutationFn: goThere,
-    onSuccess: () => showMessage(catalogue.wentBackUndone),
-    onError: (error) => showMessage(errorNotice(error, catalogue.notGoneBack)),
+    onSuccess: () => showMessage(dataCatalogue.wentBackUndone),
+    onError: (error) => showMessage(errorNotice(error, dataCatalogue.notGoneBack)),
     onSettled: refresh,
   });
   const go = useMutation({
     mutationFn: goThere,
     onSuccess: (done, { kinds }) =>
-      showMessage(catalogue.wentBack, {
+      showMessage(dataCatalogue.wentBack, {
         action: { label: 'Undo', run: () => undo.mutate({ id: done.undo, kinds }) },
       }),
-    onError: (error) => showMessage(errorNotice(error, catalogue.notGoneBack)),
+    onError: (error) => showMessage(errorNotice(error, dataCatalogue.notGoneBack)),
     onSettled: refresh,
   });
   const removeAll = useMutation({
     mutationFn: async () => deletePoints(backend),
-    onSuccess: () => showMessage(catalogue.pointsDeleted),
+    onSuccess: () => showMessage(dataCatalogue.pointsDeleted),
     onError: (error) => showMessage(errorNotice(error, catalogue.deleteFailed)),
     onSettled: refresh,
   });

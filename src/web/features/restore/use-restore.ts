@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RestoreAnswer, RestoreChoice, RestoreChoices } from '#domain/restore/restore-plan.ts';
+import { useSyncNow } from '#web/services/records/use-sync-now.ts';
 import { lookAtCopy, restoreFromCopy, undoRestore } from '#web/features/restore/restore-mutations.ts';
 
 type Step =
@@ -26,6 +27,7 @@ export const useRestore = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(new AbortController());
   const queries = useQueryClient();
+  const syncNow = useSyncNow();
   useEffect(() => () => running.current.abort(), []);
 
   const work = async (
@@ -40,9 +42,13 @@ export const useRestore = () => {
     setStep({ is: 'working', on });
     try {
       const next = await task(mine.signal);
+      if (on !== 'look') {
+        // What came back is on the server: without this, lists and search here would wait for their own turn. Where it
+        // cannot be read now, that turn comes by itself.
+        await Promise.all([syncNow().catch(() => undefined), queries.invalidateQueries()]);
+      }
       if (mine.signal.aborted) return;
       setStep(next);
-      if (on !== 'look') await queries.invalidateQueries();
     } catch (error) {
       if (mine.signal.aborted) return;
       setStep(back);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { supportInvitationSchema, supportNoteSchema } from '#domain/support/support-answers.ts';
-import { joinLink } from '#domain/support/support-rules.ts';
+import { joinLink } from '#domain/support/join-path.ts';
 import { draftOf, type ShareChoice } from '#web/features/sharing/share-draft.ts';
 import { parseAnswer } from '#web/features/sharing/sharing-queries.ts';
 import { AppError } from '#web/platform/app-error.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catalogue } from '#domain/notices/catalogue.ts';
+import { sharingCatalogue } from '#domain/notices/sharing-catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import type { ShareChoice } from '#web/features/sharing/share-draft.ts';
 import {
@@ -20,7 +21,7 @@ import { showMessage } from '#web/services/messages/show-message.ts';
 /** Says why not: in the database's own word where it gave one. */
 const tellTrouble = (error: unknown): void => {
   if (error instanceof SharingRefusal) {
-    showMessage(catalogue.notShared, { description: refusalWords(error.reason) });
+    showMessage(sharingCatalogue.notShared, { description: refusalWords(error.reason) });
     return;
   }
   showMessage(errorNotice(error, catalogue.updateFailed));
@@ -52,14 +53,14 @@ interface Named {
 export const useEndShare = () =>
   useSharingAct(
     async (backend, { id }: Named) => endShare(backend, id),
-    ({ name }) => ({ message: catalogue.shareEnded, description: `The share with ${name} is over.` }),
+    ({ name }) => ({ message: sharingCatalogue.shareEnded, description: `The share with ${name} is over.` }),
   );
 
 export const useWithdraw = () =>
   useSharingAct(
     async (backend, { id }: Named) => withdrawInvitation(backend, id),
     ({ name }) => ({
-      message: catalogue.invitationWithdrawn,
+      message: sharingCatalogue.invitationWithdrawn,
       description: `The link for ${name} no longer works.`,
     }),
   );
@@ -75,7 +76,9 @@ export const useAnswer = () =>
   useSharingAct(
     async (backend, { id, answer }: { readonly id: string; readonly answer: string | null }) =>
       answerCheckIn(backend, id, answer),
-    ({ answer }) => ({ message: answer === null ? catalogue.questionPutAside : catalogue.questionAnswered }),
+    ({ answer }) => ({
+      message: answer === null ? sharingCatalogue.questionPutAside : sharingCatalogue.questionAnswered,
+    }),
   );
 
 export const useAsk = () =>
@@ -83,6 +86,6 @@ export const useAsk = () =>
     async (backend, { id, question }: { readonly id: string; readonly question: string | null }) =>
       askQuestion(backend, id, question),
     ({ question }) => ({
-      message: question === null ? catalogue.questionTakenBack : catalogue.questionAsked,
+      message: question === null ? sharingCatalogue.questionTakenBack : sharingCatalogue.questionAsked,
     }),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { joinPath } from '#domain/support/support-rules.ts';
+import { joinPath } from '#domain/support/join-path.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { Invitation } from '#web/features/sharing/join/invitation.tsx';
 import { keepInvitation, keptInvitation } from '#web/services/people/kept-invitation.ts';

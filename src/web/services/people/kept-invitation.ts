@@ -1,4 +1,4 @@
-import { joinPath } from '#domain/support/support-rules.ts';
+import { joinPath } from '#domain/support/join-path.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 
 // In this tab alone; sign-out clears whatever begins like this.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { sharingCatalogue } from '#domain/notices/sharing-catalogue.ts';
 import type { ShareChoice } from '#web/features/sharing/share-draft.ts';
 import { makeInvitation, sendInvitation, SharingRefusal } from '#web/features/sharing/sharing-mutations.ts';
 import { refreshSharing } from '#web/features/sharing/sharing-queries.ts';
@@ -43,7 +43,7 @@ export const AgreeToInvite = ({ choice, onLink, onSent, onBack }: AgreeToInviteP
         onLink(link);
         return;
       }
-      showMessage(catalogue.invitationSent, { description: `An e-mail to ${email} is on its way.` });
+      showMessage(sharingCatalogue.invitationSent, { description: `An e-mail to ${email} is on its way.` });
       onSent();
     },
     onSettled: async () => refreshSharing(queries),
