@@ -171,7 +171,9 @@ const supportSomebody = async (): Promise<void> => {
     expect(error).toBeNull();
     return z.object({ token: z.string() }).parse(data).token;
   };
-  const { data } = await person.client.rpc('accept_support_invitation', { p_token: await invite(null) });
+  const { data } = await person.client.functions.invoke('support-accept', {
+    body: { token: await invite(null) },
+  });
   const { share_id: share } = z.object({ share_id: z.string() }).parse(data);
   await done(person.client.rpc('look_at_person', { p_share: share }));
   await done(person.client.rpc('ask_check_in', { p_share: share, p_question: `${word}?` }));
