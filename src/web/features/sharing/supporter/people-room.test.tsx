@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { saveFile } from '#web/platform/save-file.ts';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { People } from '#domain/support/support-answers.ts';
@@ -9,6 +10,9 @@ import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
+
+// A press on a link to a file would lead this page away.
+vi.mock('#web/platform/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const noteSchema = z.object({ p_id: z.string(), p_body: z.string(), p_shared: z.boolean() });
 const rpc = (name: string): string => `POST /rest/v1/rpc/${name}`;
