@@ -52,6 +52,10 @@ const said = () =>
     { type: 'done' },
   );
 
+/** Its code is fetched with the press. */
+const findDialog = async (): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name: 'Let this text leave?', hidden: true }, { timeout: 15_000 });
+
 describe('[COACH-01] the coach with a connected model', () => {
   it.each([
     ['everything is off', { mode: 'off' }],
@@ -70,7 +74,7 @@ describe('[COACH-01] the coach with a connected model', () => {
     const { user, askFor, asked } = await open({ uses: ['coach'], answers: [() => needsYes(), said] });
     await askFor(goal);
     await user.click(await screen.findByRole('button', personal));
-    const dialog = await screen.findByRole('dialog', { name: 'Let this text leave?', hidden: true });
+    const dialog = await findDialog();
     expect(dialog.textContent).toContain(modelPreview.text);
     expect(dialog.textContent).toContain('This is all of it, word for word.');
     expect(dialog.textContent).toContain('After this yes it goes without asking.');
@@ -100,7 +104,7 @@ describe('[COACH-01] the coach with a connected model', () => {
     const { user, askFor, asked } = await open({ mode: 'ask', answers: [() => needsYes(), said] });
     await askFor(goal);
     await user.click(await screen.findByRole('button', personal));
-    const dialog = await screen.findByRole('dialog', { name: 'Let this text leave?', hidden: true });
+    const dialog = await findDialog();
     await user.click(within(dialog).getByText('Don’t send it'));
     expect(screen.queryByRole('region', { name: 'From the connected model' })).toBeNull();
     expect(screen.getByRole('button', personal)).toBe(document.activeElement);
