@@ -156,7 +156,6 @@ const runTwice = async (
   try {
     const first = await read();
     reasons.push(...failureReasons(first));
-    console.log(`\nwhat failed at first, and why:\n${failureReasons(first).join('\n')}\n`);
     const again = testsToRetry(first);
     if (again.length === 0) return tally;
     const verdict = summariseRuns(first, await lookAgain(again));
@@ -226,6 +225,6 @@ if (!options['no-browser']) {
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 // Of a long output people see the end.
-if (reasons.length > 0) console.log(`\nwhat failed at first:\n${reasons.join('\n')}`);
+if (reasons.length > 0) console.log(`\nwhat failed at first, and why:\n${reasons.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -5,10 +5,7 @@ import { ConfigurationError } from '#server/config/environment.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { applyRepeatable, sha256 } from './apply-repeatable.ts';
 import { runSqlFile, sqlFiles } from './sql-files.ts';
-
-const platformDirectory = path.join(import.meta.dirname, 'platform');
-const guardFile = path.join(import.meta.dirname, 'guard-schemas.sql');
-const ownSupabaseDirectory = path.resolve(import.meta.dirname, '../../../../supabase');
+import { guardFile, ownSupabaseDirectory, platformDirectory } from './sql-places.ts';
 
 /** Any number that nothing else uses: several hosts may start on one database at the same moment. */
 const MIGRATION_LOCK = 4_870_001;

@@ -9,8 +9,6 @@ export interface CatalogueCheck {
   readonly severity: FindingSeverity;
   /** One row for each finding: `object`, `detail` and `mend`, the SQL that would close it. */
   readonly sql: string;
-  /** What its `$1` is, read when it is needed. */
-  readonly given?: () => string;
   readonly values?: readonly unknown[];
 }
 

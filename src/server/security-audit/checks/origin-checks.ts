@@ -18,7 +18,7 @@ const functionChanged: CatalogueCheck = {
     where f.pronamespace in (select oid from pg_namespace where nspname in ('public', 'kindling'))
       and l.lanname in ('sql', 'plpgsql') and ${notFromExtension('pg_proc', 'f.oid')}
       and not ${isWritten('f.prosrc')}`,
-  given: productSql,
+  values: [productSql],
 };
 
 const policyUndeclared: CatalogueCheck = {
@@ -30,7 +30,7 @@ const policyUndeclared: CatalogueCheck = {
       format('drop policy %I on %s;', p.polname, c.oid::regclass) as mend
     from pg_policy p join pg_class c on c.oid = p.polrelid
     where p.polpermissive and ${forPeople} and ${watchedRelation('c')} and not ${isWritten(`'policy "' || p.polname || '"'`)}`,
-  given: productSql,
+  values: [productSql],
 };
 
 const bucketOpen: CatalogueCheck = {
