@@ -42,7 +42,22 @@ const frame = new RegExp(
     'src/web/ui/(button|choice-chips|class-names|error-panel|fire|flame|haptics|mark|page-heading|spinner)\\.tsx?',
     'src/web/platform/(app-error|browser-storage|store|backend/(connect|stored-session))\\.ts',
     'src/web/services/(messages/(toasts|notices)|logging/security-events)\\.ts',
-    'src/domain/(auth/(gateway|sign-in-limit|sign-in-errors)|records/kinds/energy|navigation/.*)\\.ts',
+    'src/domain/(auth/(gateway|read-moments|sign-in-limit|sign-in-errors)|records/kinds/energy|navigation/.*)\\.ts',
+  ].join('|'),
+);
+
+// What every signed-in page stands on and no visitor's page asks for: a dozen crumbs of their own would weigh more.
+const member = new RegExp(
+  [
+    'node_modules/lucide-react/dist/esm/icons/(archive|inbox|list-todo)\\.',
+    'src/domain/records/(define-kind|field-schemas|held-record|merge|record-limits|record-registry|record-row|record-view|stamp)\\.ts',
+    'src/domain/records/kinds/(?!energy\\.|feeling\\.|task-values\\.)',
+    'src/domain/(restore-points/point-reason|sessions/session-(answer|token))\\.ts',
+    'src/web/platform/(storage-listeners|backend/connection-context)\\.ts',
+    'src/web/features/sessions/session-mutations\\.ts',
+    'src/web/services/records/(noted-point|open-records|record-(collection|core|mutations|queries|sync)|records-database)\\.ts',
+    'src/web/services/records/(server-changes|subscribe-to-changes|sync-retry|token-queries|use-settings)\\.ts',
+    'src/web/services/people/supports-hint\\.ts',
   ].join('|'),
 );
 
@@ -64,7 +79,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page draws with, in one file: a few hundred bytes of their own would cost more in headers.
-        codeSplitting: { groups: [{ name: 'frame', test: frame }] },
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: frame },
+            { name: 'member', test: member, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

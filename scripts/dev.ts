@@ -33,6 +33,7 @@ const vite = await createServer({
       '^/auth/v1/(?!callback)': toHost,
       '^/(rest|storage|functions)/v1/': toHost,
       '^/local-identity': toHost,
+      '^/calendar-feed/': toHost,
       '^/(config|search-index)\\.json$': toHost,
     },
   },

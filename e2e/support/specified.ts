@@ -63,7 +63,7 @@ export const specifiedRoutes = {
 } as const;
 
 /** Specified, not built yet, and a 404 until then. A page that is built leaves this list. */
-export const notThereYet: ReadonlySet<string> = new Set(['/data-archival']);
+export const notThereYet: ReadonlySet<string> = new Set();
 
 interface SpecifiedGroup {
   readonly label: string;

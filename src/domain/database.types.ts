@@ -690,6 +690,81 @@ export type Database = {
         };
         Relationships: [];
       };
+      calendar_events: {
+        Row: {
+          calendar_id: string;
+          deleted_at: string | null;
+          ends_at: string | null;
+          first_day: string | null;
+          id: string;
+          last_day: string | null;
+          seq: number;
+          stamps: Json;
+          starts_at: string | null;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          calendar_id: string;
+          deleted_at?: string | null;
+          ends_at?: string | null;
+          first_day?: string | null;
+          id?: string;
+          last_day?: string | null;
+          seq?: number;
+          stamps?: Json;
+          starts_at?: string | null;
+          title?: string;
+          user_id?: string;
+        };
+        Update: {
+          calendar_id?: string;
+          deleted_at?: string | null;
+          ends_at?: string | null;
+          first_day?: string | null;
+          id?: string;
+          last_day?: string | null;
+          seq?: number;
+          stamps?: Json;
+          starts_at?: string | null;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      calendar_feeds: {
+        Row: {
+          last_read_at: string | null;
+          made_at: string;
+          time_zone: string | null;
+          token_hash: string;
+          user_id: string;
+          with_sessions: boolean;
+          with_tasks: boolean;
+          with_titles: boolean;
+        };
+        Insert: {
+          last_read_at?: string | null;
+          made_at?: string;
+          time_zone?: string | null;
+          token_hash: string;
+          user_id?: string;
+          with_sessions?: boolean;
+          with_tasks?: boolean;
+          with_titles?: boolean;
+        };
+        Update: {
+          last_read_at?: string | null;
+          made_at?: string;
+          time_zone?: string | null;
+          token_hash?: string;
+          user_id?: string;
+          with_sessions?: boolean;
+          with_tasks?: boolean;
+          with_titles?: boolean;
+        };
+        Relationships: [];
+      };
       client_log_sends: {
         Row: {
           caller: string;
@@ -943,6 +1018,57 @@ export type Database = {
           account_key?: string | null;
           address_key?: string | null;
           sent_at?: string;
+        };
+        Relationships: [];
+      };
+      copy_schedules: {
+        Row: {
+          every: string;
+          last_at: string | null;
+          next_at: string;
+          problem: string | null;
+          taken_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          every: string;
+          last_at?: string | null;
+          next_at?: string;
+          problem?: string | null;
+          taken_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          every?: string;
+          last_at?: string | null;
+          next_at?: string;
+          problem?: string | null;
+          taken_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      delete_requests: {
+        Row: {
+          asked_at: string;
+          asked_by_session: string | null;
+          due_at: string;
+          tried_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          asked_at?: string;
+          asked_by_session?: string | null;
+          due_at: string;
+          tried_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          asked_at?: string;
+          asked_by_session?: string | null;
+          due_at?: string;
+          tried_at?: string | null;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -1750,6 +1876,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      other_calendars: {
+        Row: {
+          deleted_at: string | null;
+          id: string;
+          keeps_titles: boolean;
+          name: string;
+          read_at: string;
+          read_until: string;
+          seq: number;
+          stamps: Json;
+          user_id: string;
+        };
+        Insert: {
+          deleted_at?: string | null;
+          id?: string;
+          keeps_titles?: boolean;
+          name: string;
+          read_at?: string;
+          read_until: string;
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Update: {
+          deleted_at?: string | null;
+          id?: string;
+          keeps_titles?: boolean;
+          name?: string;
+          read_at?: string;
+          read_until?: string;
+          seq?: number;
+          stamps?: Json;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       own_first_steps: {
         Row: {
           created_at: string;
@@ -1785,6 +1947,7 @@ export type Database = {
       };
       personal_settings: {
         Row: {
+          archive_after_days: number | null;
           break_minutes: number;
           chime_at_end: boolean;
           date_locale: string | null;
@@ -1802,6 +1965,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1819,6 +1983,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archive_after_days?: number | null;
           break_minutes?: number;
           chime_at_end?: boolean;
           date_locale?: string | null;
@@ -1857,6 +2022,7 @@ export type Database = {
       };
       projects: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           id: string;
@@ -1869,6 +2035,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -1881,6 +2048,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -1921,6 +2089,96 @@ export type Database = {
         Update: {
           seq?: number;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      restore_points: {
+        Row: {
+          bytes: number;
+          id: string;
+          made_at: string;
+          no: number;
+          rows: number;
+          user_id: string;
+          why: string;
+        };
+        Insert: {
+          bytes?: number;
+          id?: string;
+          made_at?: string;
+          no?: number;
+          rows?: number;
+          user_id?: string;
+          why: string;
+        };
+        Update: {
+          bytes?: number;
+          id?: string;
+          made_at?: string;
+          no?: number;
+          rows?: number;
+          user_id?: string;
+          why?: string;
+        };
+        Relationships: [];
+      };
+      restore_rows: {
+        Row: {
+          id: string;
+          kind: string;
+          point: number;
+          user_id: string;
+          was: Json | null;
+        };
+        Insert: {
+          id: string;
+          kind: string;
+          point: number;
+          user_id: string;
+          was?: Json | null;
+        };
+        Update: {
+          id?: string;
+          kind?: string;
+          point?: number;
+          user_id?: string;
+          was?: Json | null;
+        };
+        Relationships: [];
+      };
+      restores: {
+        Row: {
+          copy_made_at: string | null;
+          counts: Json;
+          id: string;
+          last_seq: number;
+          made_at: string;
+          point: string | null;
+          undone_at: string | null;
+          user_id: string;
+          way_back: Json;
+        };
+        Insert: {
+          copy_made_at?: string | null;
+          counts?: Json;
+          id?: string;
+          last_seq?: number;
+          made_at?: string;
+          point?: string | null;
+          undone_at?: string | null;
+          user_id?: string;
+          way_back?: Json;
+        };
+        Update: {
+          copy_made_at?: string | null;
+          counts?: Json;
+          id?: string;
+          last_seq?: number;
+          made_at?: string;
+          point?: string | null;
+          undone_at?: string | null;
+          user_id?: string;
+          way_back?: Json;
         };
         Relationships: [];
       };
@@ -2143,6 +2401,195 @@ export type Database = {
         };
         Relationships: [];
       };
+      support_answers: {
+        Row: {
+          answer: string | null;
+          answered_at: string;
+          question: string | null;
+          share_id: string;
+          user_id: string;
+          week: string;
+        };
+        Insert: {
+          answer?: string | null;
+          answered_at?: string;
+          question?: string | null;
+          share_id: string;
+          user_id: string;
+          week: string;
+        };
+        Update: {
+          answer?: string | null;
+          answered_at?: string;
+          question?: string | null;
+          share_id?: string;
+          user_id?: string;
+          week?: string;
+        };
+        Relationships: [];
+      };
+      support_invitations: {
+        Row: {
+          check_ins: boolean;
+          days: number;
+          email: string | null;
+          expires_at: string;
+          fields: string[];
+          id: string;
+          made_at: string;
+          name: string;
+          project_ids: string[];
+          shown_as: string;
+          time_zone: string;
+          token_hash: string | null;
+          user_id: string;
+        };
+        Insert: {
+          check_ins?: boolean;
+          days: number;
+          email?: string | null;
+          expires_at?: string;
+          fields: string[];
+          id?: string;
+          made_at?: string;
+          name: string;
+          project_ids?: string[];
+          shown_as: string;
+          time_zone: string;
+          token_hash?: string | null;
+          user_id: string;
+        };
+        Update: {
+          check_ins?: boolean;
+          days?: number;
+          email?: string | null;
+          expires_at?: string;
+          fields?: string[];
+          id?: string;
+          made_at?: string;
+          name?: string;
+          project_ids?: string[];
+          shown_as?: string;
+          time_zone?: string;
+          token_hash?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      support_looks: {
+        Row: {
+          at: string;
+          fields: string[];
+          id: string;
+          last_at: string;
+          share_id: string;
+          times: number;
+          user_id: string;
+          way: string;
+        };
+        Insert: {
+          at?: string;
+          fields: string[];
+          id?: string;
+          last_at?: string;
+          share_id: string;
+          times?: number;
+          user_id: string;
+          way: string;
+        };
+        Update: {
+          at?: string;
+          fields?: string[];
+          id?: string;
+          last_at?: string;
+          share_id?: string;
+          times?: number;
+          user_id?: string;
+          way?: string;
+        };
+        Relationships: [];
+      };
+      support_notes: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+          share_id: string;
+          shared_at: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          body: string;
+          created_at?: string;
+          id: string;
+          share_id: string;
+          shared_at?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          share_id?: string;
+          shared_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      support_shares: {
+        Row: {
+          check_ins: boolean;
+          ended_at: string | null;
+          ended_by: string | null;
+          ends_at: string;
+          fields: string[];
+          given_at: string;
+          id: string;
+          name: string;
+          project_ids: string[];
+          question: string | null;
+          shown_as: string;
+          supporter_id: string | null;
+          time_zone: string;
+          user_id: string;
+        };
+        Insert: {
+          check_ins?: boolean;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ends_at: string;
+          fields: string[];
+          given_at?: string;
+          id?: string;
+          name: string;
+          project_ids?: string[];
+          question?: string | null;
+          shown_as: string;
+          supporter_id?: string | null;
+          time_zone: string;
+          user_id: string;
+        };
+        Update: {
+          check_ins?: boolean;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ends_at?: string;
+          fields?: string[];
+          given_at?: string;
+          id?: string;
+          name?: string;
+          project_ids?: string[];
+          question?: string | null;
+          shown_as?: string;
+          supporter_id?: string | null;
+          time_zone?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       task_steps: {
         Row: {
           created_at: string;
@@ -2187,6 +2634,7 @@ export type Database = {
       };
       tasks: {
         Row: {
+          archived_at: string | null;
           created_at: string;
           deleted_at: string | null;
           description: string;
@@ -2214,6 +2662,7 @@ export type Database = {
           when_cue: string;
         };
         Insert: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2241,6 +2690,7 @@ export type Database = {
           when_cue?: string;
         };
         Update: {
+          archived_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string;
@@ -2437,14 +2887,19 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      answer_check_in: { Args: { p_share: string; p_answer: string }; Returns: boolean };
       apply_edit: { Args: { edit: Json }; Returns: string };
       apply_edits: { Args: { edits: Json }; Returns: Json };
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
+      archive_account: { Args: Record<never, never>; Returns: Json };
       are_memory_tags: { Args: { p_tags: string[] }; Returns: boolean };
+      ask_check_in: { Args: { p_share: string; p_question: string }; Returns: boolean };
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
       ban_account: { Args: { p_user_id: string; p_reason: string; p_until?: string }; Returns: Json };
       board_people: { Args: Record<never, never>; Returns: string[] };
+      call_off_deletion: { Args: Record<never, never>; Returns: boolean };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };
+      change_share: { Args: { p_share: string; p_change: Json }; Returns: Json };
       consume_feature: { Args: { p_feature: string; p_amount?: number }; Returns: Json };
       correct_upload: { Args: { upload: string; corrections: Json }; Returns: undefined };
       current_licence: { Args: Record<never, never>; Returns: Json };
@@ -2452,10 +2907,18 @@ export type Database = {
       current_user_row_id: { Args: Record<never, never>; Returns: string };
       decide_threat: { Args: { p_id: string; p_decision: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
+      delete_kinds: { Args: { p_kinds: string[]; p_from?: string; p_to?: string; p_for_good?: boolean }; Returns: Json };
+      delete_restore_points: { Args: Record<never, never>; Returns: number };
+      delete_support_note: { Args: { p_id: string }; Returns: boolean };
+      end_share: { Args: { p_share: string }; Returns: boolean };
       forget_memories: { Args: { p_what: Json; p_preview?: boolean }; Returns: Json };
+      go_back_to_point: { Args: { p_point: string; p_kinds: string[] }; Returns: Json };
       has_active_session: { Args: Record<never, never>; Returns: boolean };
       has_feature: { Args: { p_feature: string }; Returns: boolean };
       has_sound_stamps: { Args: { fields: Json; given: Json }; Returns: boolean };
+      held_overview: { Args: Record<never, never>; Returns: Json };
+      held_tables: { Args: Record<never, never>; Returns: string[] };
+      invite_supporter: { Args: { p_invitation: Json }; Returns: Json };
       is_current_user_admin: { Args: Record<never, never>; Returns: boolean };
       is_memory_on: { Args: Record<never, never>; Returns: boolean };
       is_own_path: { Args: { p_path: string; p_uploader: string }; Returns: boolean };
@@ -2463,13 +2926,22 @@ export type Database = {
       lift_ban: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
       list_accounts: { Args: { p_search?: string; p_only?: string; p_page?: number; p_size?: number }; Returns: Json };
       list_uploads: { Args: { which: string; after_created?: string; after_id?: string; page_size?: number }; Returns: string[] };
+      look_at_person: { Args: { p_share: string; p_way?: string }; Returns: Json };
+      make_calendar_feed: { Args: { p_titles: boolean; p_tasks: boolean; p_sessions: boolean; p_zone: string }; Returns: string };
+      make_point_before_bulk: { Args: { p_edits: Json }; Returns: undefined };
+      make_restore_point: { Args: { p_why: string }; Returns: string };
       memory_installation_overview: { Args: Record<never, never>; Returns: Json };
       memory_limit_state: { Args: Record<never, never>; Returns: Json };
       memory_overview: { Args: Record<never, never>; Returns: Json };
       merge_memories: { Args: { p_layer: string; p_keep: string; p_others: string[]; p_fields: Json }; Returns: Json };
       monitor_session_security: { Args: { p_session_id: string; p_user_id: string; p_ip_address: string; p_user_agent: string; p_action: string }; Returns: Json };
+      my_people: { Args: Record<never, never>; Returns: Json };
+      my_sharing: { Args: Record<never, never>; Returns: Json };
       own_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       perform_security_audit: { Args: Record<never, never>; Returns: Json };
+      preview_delete: { Args: { p_kinds: string[]; p_from?: string; p_to?: string }; Returns: Json };
+      preview_restore_point: { Args: { p_point: string; p_examples?: number }; Returns: Json };
+      preview_share: { Args: { p_draft: Json }; Returns: Json };
       public_counts: { Args: Record<never, never>; Returns: Json };
       pull_records: { Args: { after: number; most?: number }; Returns: Json };
       read_account: { Args: { p_user_id: string }; Returns: Json };
@@ -2477,29 +2949,38 @@ export type Database = {
       read_client_days: { Args: Record<never, never>; Returns: Json };
       read_client_health: { Args: Record<never, never>; Returns: Json };
       read_contact_messages: { Args: { p_state?: string; p_limit?: number; p_before?: string; p_before_id?: string }; Returns: Json };
+      read_deletion: { Args: Record<never, never>; Returns: Json };
       read_device_notice: { Args: Record<never, never>; Returns: Json[] };
       read_outbox: { Args: { p_limit?: number }; Returns: Json[] };
       read_security_events: { Args: { p_limit?: number; p_before?: string }; Returns: Json[] };
       read_security_runs: { Args: { p_limit?: number }; Returns: Json[] };
       read_sign_in_rules: { Args: Record<never, never>; Returns: Json };
+      read_support_invitation: { Args: { p_token: string }; Returns: Json };
       read_threats: { Args: { p_days?: number; p_everybody?: boolean }; Returns: Json[] };
       record_location_with_enhanced_privacy: { Args: { p_user_id: string; p_ip_address: string; p_country: string; p_region: string; p_city: string; p_latitude?: number; p_longitude?: number; p_access_purpose?: string }; Returns: Json };
       record_table_names: { Args: Record<never, never>; Returns: string[] };
+      records_at_point: { Args: { p_point: string }; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
+      save_support_note: { Args: { p_share: string; p_id: string; p_body: string; p_shared?: boolean }; Returns: Json };
+      schedule_copies: { Args: { p_every: string }; Returns: Json };
       second_factor_answered: { Args: Record<never, never>; Returns: boolean };
       second_factor_wanted: { Args: Record<never, never>; Returns: boolean };
       server_stamp: { Args: { before: string }; Returns: string };
       set_account_role: { Args: { p_user_id: string; p_role: string; p_reason: string }; Returns: Json };
       set_default_tier: { Args: { p_tier: string }; Returns: string };
       set_licence: { Args: { p_user_id: string; p_tier?: string; p_valid_until?: string; p_reason?: string }; Returns: Json };
+      share_looks: { Args: { p_share?: string; p_limit?: number; p_before?: string }; Returns: Json };
       sign_out_account: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
       store_memory: { Args: { p_layer: string; p_memory: Json; p_proposal?: string; p_replaces?: Json }; Returns: Json };
+      support_notes_of: { Args: { p_share: string }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
       tables_with_own_rows: { Args: Record<never, never>; Returns: string[] };
       test_rls_policies: { Args: Record<never, never>; Returns: string[] };
+      undo_restore: { Args: { p_id: string }; Returns: Json };
       uploads_summary: { Args: Record<never, never>; Returns: string[] };
       verify_audit_chain: { Args: Record<never, never>; Returns: Json };
       withdraw_invitation: { Args: { p_user_id: string; p_reason: string }; Returns: boolean };
+      withdraw_support_invitation: { Args: { p_id: string }; Returns: boolean };
       withdraw_upload: { Args: { upload: string }; Returns: undefined };
       write_allowed_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: number[] };
       write_edits: { Args: { place: string; are_new: boolean; columns: string[]; edits: Json }; Returns: boolean };

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import packageFile from '../../package.json' with { type: 'json' };
+import { startMakingCopies } from '#server/archive/scheduled-copies.ts';
 import { providerBox } from '#server/assistant/provider-settings.ts';
 import { auditKey } from '#server/audit/audit-checkpoints.ts';
 import { startKeepingAudit } from '#server/audit/keep-audit.ts';
@@ -17,6 +18,7 @@ import { createRateLimits } from '#server/limits/rate-limits.ts';
 import { asAuthenticator } from '#server/engine/database/as-authenticator.ts';
 import { createDatabase } from '#server/engine/database/database.ts';
 import { migrate } from '#server/engine/database/migrate.ts';
+import { startCarryingOut } from '#server/deletions/carry-out-deletions.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
@@ -28,12 +30,14 @@ import { createStorageService } from '#server/engine/storage/storage-service.ts'
 import { startSweeping } from '#server/engine/storage/sweep-objects.ts';
 import { ConfigurationError, isLoopback } from '#server/config/environment.ts';
 import type { Environment } from '#server/config/environment.ts';
+import { createCalendarFeed } from '#server/calendar/calendar-feed.ts';
 import { createFunctionsService } from '#server/functions/functions-service.ts';
 import { createLiveSessions } from '#server/functions/record-changes/live-sessions.ts';
 import { createRecordStreams } from '#server/functions/record-changes/record-streams.ts';
 import { databaseState } from '#server/health/database-state.ts';
 import { createHealthDesk } from '#server/health/health-desk.ts';
 import { ownProbes } from '#server/health/own-probes.ts';
+import { removeLeftCopies } from '#server/restore/receive-copy.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
 import { createHost } from '#server/host/host.ts';
 import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
@@ -192,6 +196,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   await setAccountLimit(db, environment.storageAccountLimit);
   await setSignInRules(db, environment);
   opened.defer(startSweeping({ db, store, logError }));
+  await removeLeftCopies(environment.dataDirectory);
   await seedLibrary(db, options.library.tracks);
   await storePrerendered({ db, store, library: options.library, logError });
   const scheduler = createRenderScheduler({
@@ -239,7 +244,10 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     probes: ownProbes({ environment, provider, store, ...models }),
   });
   const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
+  const archive = { db, store, siteUrl: environment.siteUrl, version: packageFile.version };
+  opened.defer(startMakingCopies({ ...archive, logError }));
   opened.defer(startPurging({ db, logError }));
+  opened.defer(startCarryingOut({ db, removeDiscarded: () => removeDiscarded({ db, store }), logError }));
   opened.defer(startSweepingThreats(threatDeps));
   const auditSigner = { key: auditKey(secrets), lastSigned: lastSignedIn(environment.dataDirectory) };
   opened.defer(startKeepingAudit({ db, ...auditSigner, logError }));
@@ -302,6 +310,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       pending: scheduler.pending,
       onRefused: refusals.storage,
     }),
+    calendarFeed: createCalendarFeed({ db, limits, trustedProxies: environment.trustedProxies, logError }),
     functions: createFunctionsService({
       db,
       identify,
@@ -318,12 +327,15 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       observeVoice: metrics.observeVoice,
       models,
       health: healthDesk,
+      restoring: { store, dataDirectory: environment.dataDirectory },
+      archive,
       auditSigner,
       pins: {
         passwords,
         isLocal: environment.identity.kind === 'local',
         hasPasswords: environment.auth.email,
       },
+      hasMail: environment.mail !== undefined,
       accounts: {
         siteUrl: environment.siteUrl,
         invites: waysToInvite(environment),
@@ -333,6 +345,10 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
           deps: { siteUrl: environment.siteUrl, mailer },
         },
         removeDiscarded: () => removeDiscarded({ db, store }),
+      },
+      support: {
+        siteUrl: environment.siteUrl,
+        mailer: environment.mail === undefined ? undefined : mailer,
       },
       contact: {
         mailer,

@@ -39,26 +39,61 @@ as $$
   from unnest(p_words) as word
 $$;
 
+-- A text or an object of somebody else's without these words. What would be no object any more is emptied.
+create or replace function public.without_words(p_text text, p_pattern text) returns text
+language sql immutable set search_path = ''
+as $$ select regexp_replace(p_text, p_pattern, '…', 'gi') $$;
+
+create or replace function public.data_without_words(p_data jsonb, p_pattern text) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return public.without_words(p_data::text, p_pattern)::jsonb;
+exception
+  when data_exception then
+    return '{}';
+end
+$$;
+
 -- What names the person outside of their own rows: the record of sign-ins, letters that were not sent, reports, and the
--- account at the built-in identity provider.
+-- account at the built-in identity provider. A row goes only by what the program itself wrote into it. Browsers, addresses of
+-- pages and reports say what somebody wants them to: a row that went by those could be wiped by whoever put the number of an
+-- account into it that is deleted afterwards. Such a row stays, and the words leave it.
 create or replace function public.forget_names(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   own constant text[] := public.addresses_of(p_user_id, false);
+  claimed constant text[] := public.addresses_of(p_user_id, true);
   pattern constant text := public.whole_words(
-    public.addresses_of(p_user_id, true)
+    claimed
       || p_user_id::text
       || array(select p.id::text from public.profiles p where p.user_id = p_user_id)
       || array(select u.id::text from public.users u where u.google_id = p_user_id)
   );
 begin
-  delete from auth.audit_log_entries a where lower(a.payload::text) ~ pattern;
+  -- An address may have been another account's before: what that one did stays.
+  delete from auth.audit_log_entries a
+    where a.payload ->> 'actor_id' = p_user_id::text
+      or (lower(a.payload ->> 'actor_username') = any (claimed)
+        and not exists (select from auth.users u where u.id::text = a.payload ->> 'actor_id'));
+  -- Whom somebody else did it to: an invitation, for one.
+  update auth.audit_log_entries a set payload = (a.payload::jsonb - 'traits')::json
+    where a.payload -> 'traits' ->> 'user_id' = p_user_id::text
+      or lower(a.payload -> 'traits' ->> 'user_email') = any (claimed);
   delete from public.client_log_sends s where s.caller = p_user_id::text;
-  delete from public.client_logs l
+  -- Somebody may have invited them by their address.
+  delete from public.support_invitations i where i.email = any (public.addresses_of(p_user_id, true));
+  update public.client_logs l set
+      message = public.without_words(l.message, pattern),
+      stack = public.without_words(l.stack, pattern),
+      context = public.data_without_words(l.context, pattern)
     where l.user_id is distinct from p_user_id
       and lower(concat_ws(E'\n', l.message, l.stack, l.context::text)) ~ pattern;
-  delete from public.security_events e
+  update public.security_events e set
+      url = public.without_words(e.url, pattern),
+      user_agent = public.without_words(e.user_agent, pattern),
+      details = public.data_without_words(e.details, pattern)
     where e.user_id is distinct from p_user_id
       and lower(concat_ws(E'\n', e.url, e.user_agent, e.details::text)) ~ pattern;
   -- The chain itself holds no name. It proves itself without these. Of what others did, only details that name the person go,
@@ -66,13 +101,17 @@ begin
   delete from public.audit_personal a
     where a.person_id = p_user_id or (a.half = 'about' and lower(a.event_data::text) ~ pattern);
   if to_regclass('kindling.outbox') is not null then
-    -- By whatever columns it has: whom a letter is to, whom it names, and what the person wrote to the operator.
+    -- Letters to the person, and those that tell the operator what they wrote.
     execute
-      'delete from kindling.outbox o where exists (
-         select from jsonb_each_text(to_jsonb(o)) held where lower(held.value) ~ $1
-           or exists (select from public.contact_messages m
-             where m.user_id = $2 and strpos(held.value, m.message) > 0)
-       )' using pattern, p_user_id;
+      'delete from kindling.outbox o
+       where lower(ltrim(o.recipient, ''+'')) = any ($1) or lower(o.recipient) = any ($1) or o.about in (
+         select m.id from public.contact_messages m
+         where m.user_id = $2 or (m.user_id is null and lower(m.email) = any ($3)))
+         -- Or what they wrote and deleted since.
+         or (o.about is not null and not exists (select from public.contact_messages m where m.id = o.about))'
+      using claimed, p_user_id, own;
+    execute
+      'update kindling.outbox o set error = public.without_words(o.error, $1) where lower(o.error) ~ $1' using pattern;
   end if;
   if to_regclass('kindling.local_accounts') is not null then
     execute
@@ -175,6 +214,8 @@ $$;
 revoke execute on function
   public.addresses_of(uuid, boolean),
   public.whole_words(text[]),
+  public.without_words(text, text),
+  public.data_without_words(jsonb, text),
   public.forget_names(uuid),
   public.erase_files(uuid),
   public.erase_traces(uuid),

@@ -186,6 +186,7 @@ begin
     raise exception 'Nobody is signed in' using errcode = '42501';
   end if;
   perform pg_advisory_xact_lock(hashtextextended(person::text, 27));
+  perform public.make_point_before_bulk(edits);
   answers := array_fill(null::text, array[jsonb_array_length(edits)]);
 
   for place in

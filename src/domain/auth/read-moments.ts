@@ -1,13 +1,15 @@
-import * as z from 'zod/mini';
+const isMoments = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length <= 100 && value.every((moment) => typeof moment === 'number');
 
-const storedMoments = z.array(z.number()).check(z.maxLength(100));
-
-/** A value that cannot be read counts as none: the limit is a courtesy, the server keeps its own. */
+/**
+ * A value that cannot be read counts as none: the limit is a courtesy, the server keeps its own. Checked by hand, so that
+ * a visitor's page needs no schema library for it.
+ */
 export const readMoments = (stored: string | null): readonly number[] => {
   if (stored === null) return [];
   try {
-    const parsed = storedMoments.safeParse(JSON.parse(stored));
-    return parsed.success ? parsed.data : [];
+    const value: unknown = JSON.parse(stored);
+    return isMoments(value) ? value : [];
   } catch {
     return [];
   }

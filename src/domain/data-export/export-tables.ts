@@ -44,6 +44,13 @@ export const exportedTables: readonly ExportedTable[] = [
   rows('trusted_devices', null, ['device_id']),
   // Nor the half of the key that opens something.
   rows('sealing_keys', ofAccount, ['user_id'], ['user_id', 'public_key', 'created_at']),
+  // Nor what is kept of the address at which a calendar is read.
+  rows(
+    'calendar_feeds',
+    ofAccount,
+    ['user_id'],
+    ['user_id', 'with_titles', 'with_tasks', 'with_sessions', 'time_zone', 'made_at', 'last_read_at'],
+  ),
   rows('client_logs'),
   rows('security_events'),
   // What was done, and the part of it that is about this person; the salt and the hashes are there for the chain alone.
@@ -65,6 +72,7 @@ export const exportedTables: readonly ExportedTable[] = [
   // The board is the team's; one's own are the cards one took on.
   rows('board_cards', { column: 'owner_id', is: 'account' }),
   rows('licences'),
+  rows('copy_schedules', ofAccount, ['user_id']),
   rows('licence_usage', ofAccount, ['feature', 'period_start']),
   rows('music_staging', ofProfile),
   rows('sound_measurements', { column: 'profile_id', is: 'profile' }),
@@ -85,8 +93,26 @@ export const exportedTables: readonly ExportedTable[] = [
   ),
   rows('ai_settings', ofAccount, ['user_id']),
   rows('ai_requests'),
+  // Not the hash of the token.
+  rows(
+    'support_invitations',
+    ofAccount,
+    ['id'],
+    'id,user_id,email,name,shown_as,fields,project_ids,time_zone,check_ins,days,made_at,expires_at'.split(
+      ',',
+    ),
+  ),
+  rows('support_shares'),
+  rows('support_looks'),
+  // One's own about others, and those that somebody shared.
+  rows('support_notes', null),
+  rows('support_answers', ofAccount, ['share_id', 'week']),
   rows('record_counts', ofAccount, ['user_id']),
   rows('record_horizons', ofAccount, ['user_id']),
+  rows('restore_points', ofAccount, ['no']),
+  // What a restore replaced is there for undo alone.
+  rows('restores', ofAccount, ['id'], ['id', 'user_id', 'made_at', 'copy_made_at', 'counts', 'undone_at']),
+  rows('delete_requests', ofAccount, ['user_id'], ['user_id', 'asked_at', 'due_at']),
 ];
 
 /** Told by the sign-in service, under `account`. */

@@ -36,6 +36,11 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
+    what: 'Earlier words behind your restore points',
+    why: 'They’re for going back and are deleted after 30 days. What you have now, and when each point was made, is in the file.',
+    tables: ['public.restore_rows'],
+  },
+  {
     what: 'The numbers your memories are found by',
     why: 'They’re made from the text, which is in the file. They can be made again at any time.',
     tables: [],

@@ -13,6 +13,7 @@ const projects = [
     name: '=Home, sweet',
     outcome: '',
     state: 'active',
+    archivedAt: null,
     position: 'a0',
     createdAt: '2026-01-01T00:00:00Z',
   } as const,

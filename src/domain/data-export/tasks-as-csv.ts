@@ -21,7 +21,8 @@ export const stateWords: Readonly<Record<TaskState, string>> = {
   dropped: 'Let go',
 };
 
-const header = [
+/** The columns of one row to a task. */
+export const taskHeader: readonly string[] = [
   'Title',
   'Notes',
   'Status',
@@ -45,7 +46,36 @@ const header = [
 export const stepsByTask = (steps: readonly TaskStep[]): ReadonlyMap<string, readonly TaskStep[]> =>
   Map.groupBy(steps.toSorted(byPosition), (step) => step.taskId);
 
-const stepText = ({ title, doneAt }: TaskStep): string => `[${doneAt === null ? ' ' : 'x'}] ${title}`;
+/** What is told of a task and of a step, wherever they come from. */
+export type TaskWords = Omit<Task, 'id' | 'kind' | 'projectId' | 'seriesId' | 'position'>;
+export type StepWords = Pick<TaskStep, 'title' | 'doneAt'>;
+
+const stepText = ({ title, doneAt }: StepWords): string => `[${doneAt === null ? ' ' : 'x'}] ${title}`;
+
+/** No cell is one that a spreadsheet would evaluate. */
+export const taskCells = (task: TaskWords, project: string, steps: readonly StepWords[]): readonly string[] =>
+  [
+    task.title,
+    task.description,
+    stateWords[task.state],
+    task.doOn ?? '',
+    task.doAt ?? '',
+    task.doUntil ?? '',
+    task.dueOn ?? '',
+    task.energy,
+    task.estimatedMinutes === null ? '' : String(task.estimatedMinutes),
+    project,
+    task.repeatRule === null ? '' : (repeatWords(task.repeatRule) ?? task.repeatRule),
+    task.rewardText,
+    task.whenCue,
+    task.thenAction,
+    steps.map(stepText).join('\n'),
+    task.createdAt,
+    task.doneAt ?? '',
+  ].map(escapeFormula);
+
+/** In front of a table: it lets spreadsheets on Windows see which letters these are. */
+export const spreadsheetMark = '\uFEFF';
 
 /** One row to a task, for any spreadsheet. The way in at /documentation-migration reads it back. */
 export const tasksAsCsv = ({ tasks, steps, projects }: TaskBook): string => {
@@ -53,25 +83,6 @@ export const tasksAsCsv = ({ tasks, steps, projects }: TaskBook): string => {
   const byTask = stepsByTask(steps);
   const rows = tasks
     .toSorted(byPosition)
-    .map((task) => [
-      task.title,
-      task.description,
-      stateWords[task.state],
-      task.doOn ?? '',
-      task.doAt ?? '',
-      task.doUntil ?? '',
-      task.dueOn ?? '',
-      task.energy,
-      task.estimatedMinutes === null ? '' : String(task.estimatedMinutes),
-      names.get(task.projectId ?? '') ?? '',
-      task.repeatRule === null ? '' : (repeatWords(task.repeatRule) ?? task.repeatRule),
-      task.rewardText,
-      task.whenCue,
-      task.thenAction,
-      (byTask.get(task.id) ?? []).map(stepText).join('\n'),
-      task.createdAt,
-      task.doneAt ?? '',
-    ]);
-  // The mark in front lets spreadsheets on Windows see which letters these are.
-  return `\uFEFF${writeTable([header, ...rows.map((row) => row.map(escapeFormula))])}`;
+    .map((task) => taskCells(task, names.get(task.projectId ?? '') ?? '', byTask.get(task.id) ?? []));
+  return `${spreadsheetMark}${writeTable([taskHeader, ...rows])}`;
 };

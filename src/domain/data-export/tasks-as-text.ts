@@ -1,18 +1,25 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { stateWords, stepsByTask, type TaskBook } from '#domain/data-export/tasks-as-csv.ts';
+import {
+  stateWords,
+  stepsByTask,
+  type StepWords,
+  type TaskBook,
+  type TaskWords,
+} from '#domain/data-export/tasks-as-csv.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import { escapeMarkdown, escapeMarkdownLine } from '#domain/markdown/escape-markdown.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { repeatInWords } from '#domain/recurrence/rule-in-words.ts';
-import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 
 const box = (isDone: boolean): string => (isDone ? '[x]' : '[ ]');
 
 const quoted = (text: string): readonly string[] =>
   text.split('\n').map((line) => `  > ${escapeMarkdownLine(line)}`);
 
-const factsOf = (task: Task): string =>
+const factsOf = (task: TaskWords): string =>
   [
     task.state === 'open' || task.state === 'done' ? '' : stateWords[task.state],
+    isArchived(task) ? 'archived' : '',
     task.estimatedMinutes === null ? '' : `${task.estimatedMinutes} minutes`,
     `${task.energy} energy`,
     task.doOn === null ? '' : `on ${task.doOn}`,
@@ -27,7 +34,8 @@ const factsOf = (task: Task): string =>
     .filter((fact) => fact !== '')
     .join(' · ');
 
-const linesOf = (task: Task, steps: readonly TaskStep[]): readonly string[] => [
+/** A box with everything below it. */
+export const taskLines = (task: TaskWords, steps: readonly StepWords[]): readonly string[] => [
   `- ${box(task.state === 'done')} ${escapeMarkdown(task.title)}`,
   `  > ${factsOf(task)}`,
   ...(task.description === '' ? [] : quoted(task.description)),
@@ -42,7 +50,7 @@ export const tasksAsText = ({ tasks, steps, projects }: TaskBook, today: Day): s
     projectId !== null && known.has(projectId) ? projectId : '',
   );
   const listOf = (id: string): readonly string[] =>
-    (byProject.get(id) ?? []).flatMap((task) => linesOf(task, byTask.get(task.id) ?? []));
+    (byProject.get(id) ?? []).flatMap((task) => taskLines(task, byTask.get(task.id) ?? []));
   return [
     `> Tasks from Kindling, exported on ${today}.`,
     '',

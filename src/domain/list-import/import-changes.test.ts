@@ -88,7 +88,15 @@ describe('[ARCHIVE-01] where imported tasks land', () => {
 
   it('creates each project once, reuses existing ones, and keeps order and steps', () => {
     const projects = [
-      { id: 'p', name: 'Home', outcome: '', state: 'active', position: 'a0', createdAt: now } as const,
+      {
+        id: 'p',
+        name: 'Home',
+        outcome: '',
+        state: 'active',
+        archivedAt: null,
+        position: 'a0',
+        createdAt: now,
+      } as const,
     ];
     const tasks = fitting(
       foundTask('One', { project: 'home' }),

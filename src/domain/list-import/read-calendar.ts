@@ -1,3 +1,4 @@
+import { parseContentLine, unescapeText, unfoldLines } from '#domain/calendar-files/content-lines.ts';
 import { type ImportedTask, foundTask, type Said } from '#domain/list-import/imported-task.ts';
 import { type Growing, buildTaskTree } from '#domain/list-import/build-task-tree.ts';
 import { listImportLimits } from '#domain/list-import/list-import-limits.ts';
@@ -7,26 +8,6 @@ import { readMoment } from '#domain/list-import/read-moment.ts';
 import { type ReadOptions, type ReadResult, unreadable } from '#domain/list-import/reading.ts';
 import { timeIn } from '#domain/list-import/read-time.ts';
 import { readRule } from '#domain/list-import/read-rule.ts';
-
-interface Property {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** Long lines are folded: what begins with a space belongs to the line before. */
-const unfolded = (text: string): readonly string[] =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/);
-
-const propertyOf = (line: string): Property | null => {
-  const match = /^([A-Za-z-]+)((?:;[^:"]*(?:"[^"]*")?)*):(.*)$/.exec(line);
-  return match === null ? null : { name: (match[1] ?? '').toUpperCase(), value: match[3] ?? '' };
-};
-
-const unescaped = (value: string): string =>
-  value.replaceAll(/\\([nN,;\\])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
 
 /** 20261120 or 20261120T160000Z, as the rest of the app writes days and moments. */
 const dashed = (value: string): string =>
@@ -46,7 +27,7 @@ const dashed = (value: string): string =>
   );
 
 const taskOf = (values: ReadonlyMap<string, string>, project: string, options: ReadOptions): ImportedTask => {
-  const value = (name: string): string => unescaped(values.get(name) ?? '').trim();
+  const value = (name: string): string => unescapeText(values.get(name) ?? '').trim();
   const unread: Said[] = [];
   const read = <Value>(name: string, found: Value | null): Value | null => {
     if (found === null && value(name) !== '') unread.push({ name, value: value(name) });
@@ -82,11 +63,11 @@ const gather = (lines: readonly string[], options: ReadOptions): Gathered => {
   // Alarms stand inside a task and have words of their own.
   let inside = 0;
   for (const line of lines) {
-    const property = propertyOf(line);
+    const property = parseContentLine(line);
     if (property === null) continue;
     const { name, value } = property;
     const block = value.trim().toUpperCase();
-    if (name === 'X-WR-CALNAME' && values === null) project = unescaped(value).trim();
+    if (name === 'X-WR-CALNAME' && values === null) project = unescapeText(value).trim();
     else if (name === 'BEGIN' && block === 'VEVENT') gathered.events += 1;
     else if (name === 'BEGIN' && block === 'VTODO') values = new Map();
     else if (values === null) continue;
@@ -115,7 +96,7 @@ export const isCalendar = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCALENDAR
 
 /** The tasks of an iCalendar file; its events are not tasks, and are counted. */
 export const readCalendar = (text: string, options: ReadOptions): ReadResult => {
-  const { rows, away, events } = gather(unfolded(text), options);
+  const { rows, away, events } = gather(unfoldLines(text), options);
   if (rows.length > listImportLimits.tasks) return unreadable('too-many');
   if (rows.length === 0 && away === 0) return unreadable('no-tasks');
   const filled = (has: (task: ImportedTask) => boolean): number =>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isGroup, type NavigationItem, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
+import {
+  isGroup,
+  type NavigationItem,
+  navigationTable,
+  shown,
+  sidebarFor,
+} from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath, routeTable } from '#domain/navigation/route-table.ts';
 
 const { sidebar, bottom, header } = navigationTable;
@@ -24,6 +30,7 @@ describe('navigation table', () => {
       '/search',
       '/memory-assistant',
       '/settings',
+      '/supporter',
     ]);
     expect(titlesOf(shown(sidebar, (path) => !ours.has(path)))).toEqual([
       'Main: Dashboard /app, Tasks /tasks, Add Task /add-task, Upload Music /upload',
@@ -32,13 +39,27 @@ describe('navigation table', () => {
     ]);
   });
 
-  it('the sidebar also leads to Focus, Inbox, Projects, Music, Search, Memory and Settings', () => {
+  it('the sidebar also leads to Focus, Inbox, Projects, Music, Search, Memory, People and Settings', () => {
     expect(titlesOf(shown(sidebar, () => true))).toEqual([
       'Main: Dashboard /app, Focus /focus, Inbox /inbox, Tasks /tasks, Add Task /add-task, Projects /project-plan, Music /music, Upload Music /upload, Search /search',
-      'Productivity: Memory /memory-assistant, Data Archival /data-archival, Career Coach /career-coach',
+      'Productivity: Memory /memory-assistant, Data Archival /data-archival, Career Coach /career-coach, People /supporter',
       'Admin: Site Admin /admin/system, User Management /admin/users, Music /admin/music',
       'Account: Settings /settings',
     ]);
+  });
+
+  it('[AUD-01] leads to People only for those who support somebody', () => {
+    const paths = (supports: boolean) => entriesOf(sidebarFor(sidebar, supports)).map(({ path }) => path);
+    expect(paths(true)).toEqual(entriesOf(sidebar).map(({ path }) => path));
+    expect(paths(false)).toEqual(paths(true).filter((path) => path !== '/supporter'));
+  });
+
+  it('[AUD-01] draws no group of which nothing is left', () => {
+    const only = {
+      label: 'Theirs',
+      entries: [{ path: '/supporter', label: 'People', only: 'supporters' }],
+    } as const;
+    expect(sidebarFor([only], false)).toEqual([]);
   });
 
   it('no two entries of the sidebar read the same', () => {

@@ -3,6 +3,8 @@ export interface NavigationEntry {
   readonly label: string;
   /** Said quietly behind the label where another entry has the same one. */
   readonly hint?: string;
+  /** Shown to those whom somebody lets look in, and to nobody else. */
+  readonly only?: 'supporters';
 }
 
 export interface NavigationGroup {
@@ -42,6 +44,7 @@ export const navigationTable: NavigationTable = {
         { path: '/memory-assistant', label: 'Memory' },
         { path: '/data-archival', label: 'Data Archival' },
         { path: '/career-coach', label: 'Career Coach' },
+        { path: '/supporter', label: 'People', only: 'supporters' },
       ],
     },
     {
@@ -92,6 +95,18 @@ export const navigationTable: NavigationTable = {
 };
 
 export const isGroup = (item: NavigationItem): item is NavigationGroup => 'entries' in item;
+
+/** The groups as somebody sees them who supports nobody, or somebody. */
+export const sidebarFor = (
+  groups: readonly NavigationGroup[],
+  supports: boolean,
+): readonly NavigationGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ only }) => only === undefined || supports),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 
 /** An entry shows once its page exists; a group that would be empty is not drawn. */
 export const shown = <Item extends NavigationItem>(

@@ -8,7 +8,7 @@ describe('route table', () => {
   });
 
   it('[ROUTE-03] holds the twelve signed-in routes, and our own', () => {
-    const ours = ['/inbox', '/sessions', '/settings'];
+    const ours = ['/inbox', '/sessions', '/settings', '/supporter', '/supporter/join'];
     const signedIn = routeTable.filter((entry) => entry.access === 'signed-in').map(({ path }) => path);
     expect(signedIn.filter((path) => !ours.includes(path))).toHaveLength(12);
     expect(signedIn).toEqual(expect.arrayContaining(ours));
@@ -27,7 +27,7 @@ describe('route table', () => {
     ['/tasks/1', false],
     ['/music', true],
     ['/career-coach', true],
-    ['/data-archival', false],
+    ['/data-archival', true],
     ['/nowhere', false],
     ['', false],
   ])('[ROUTE-06] isBuiltPath(%j) is %j', (path, expected) => {

@@ -55,6 +55,9 @@ const specified: Readonly<Record<Access, readonly string[]>> = {
     // Ours: the specification has the calls or the parts for them, and no screen.
     '/sessions',
     '/settings',
+    // Ours: those who let somebody look in, seen by the one they chose, and the answer to an invitation.
+    '/supporter',
+    '/supporter/join',
   ],
   admin: [
     '/memory-analytics',
@@ -107,8 +110,11 @@ const built: ReadonlySet<string> = new Set([
   '/music-analysis-page',
   '/memory-assistant',
   '/career-coach',
+  '/data-archival',
   '/sessions',
   '/settings',
+  '/supporter',
+  '/supporter/join',
   '/admin/system',
   '/admin/users',
   '/rls-audit',

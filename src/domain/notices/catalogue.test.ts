@@ -42,7 +42,6 @@ describe('[TOAST-01] the message catalogue', () => {
     ['featureNeedsSignIn', 'Sign-in required to access this feature'],
     ['featureNeedsAuthentication', 'Authentication required to access this feature'],
     ['tooManyAttempts', 'Too many authentication attempts. Please wait before trying again.'],
-    ['unexpected', 'An unexpected error occurred'],
   ] as const)('shows for the message %s the text %j', (id, words) => {
     expect(Object.values(catalogue[id])).toContain(words);
   });

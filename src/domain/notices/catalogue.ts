@@ -1,14 +1,7 @@
 import { signedOutWords } from '#domain/auth/signed-out.ts';
-import { unexpectedError } from '#domain/logging/error-message.ts';
 import { sessionMessages } from '#domain/sessions/session-messages.ts';
-import type { Message, NoticeKind, NoticeMessage, ToastMessage } from '#domain/notices/message.ts';
-
-const toast = (kind: NoticeKind, title: string, description?: string): ToastMessage => ({
-  regime: 'toast',
-  kind,
-  title,
-  ...(description === undefined ? {} : { description }),
-});
+import type { Message, NoticeKind, NoticeMessage } from '#domain/notices/message.ts';
+import { toast } from '#domain/notices/toast.ts';
 
 const notice = (kind: NoticeKind, description: string): NoticeMessage => ({
   regime: 'notice',
@@ -43,7 +36,6 @@ export const catalogue = {
   uploadFailed: toast('error', 'Upload Failed', 'Could not upload. Please try again.'),
   loadFailed: toast('error', 'Load Failed', 'Could not load. Please try again.'),
   operationFailed: toast('error', 'Operation Failed', somethingWentWrong),
-  unexpected: toast('error', 'Error', unexpectedError),
 
   networkError: toast('error', 'Network Error', 'Please check your internet connection and try again.'),
   authenticationRequired: toast('error', 'Authentication Required', 'Please sign in to continue.'),
@@ -72,28 +64,14 @@ export const catalogue = {
   taskToday: toast('success', 'Today', 'It’s on today’s list.'),
   keptInToday: toast('success', 'Kept in Today', 'They stay where they were.'),
   movedToInbox: toast('success', 'Moved to your Inbox', 'Sort them whenever you like.'),
+  archived: toast('success', 'Archived', 'It’s out of your lists. Search still finds it.'),
+  broughtBack: toast('success', 'Brought back', 'It’s where it was.'),
   taskMoved: toast('info', 'Moved', 'Your order is saved.'),
-
-  // The board of the team, where two people may reach for the same thing.
-  columnNotEmpty: toast(
-    'info',
-    'Not empty yet',
-    'Move or delete its cards first. Then you can remove the column.',
-  ),
-  changedMeanwhile: toast('info', 'Changed meanwhile', 'Somebody else was faster. You see it as it is now.'),
 
   focusEnded: toast('success', 'Focus ended', 'Every minute counts.'),
   stepDone: toast('success', 'Step done'),
   thoughtParked: toast('success', 'Parked', 'It’s in your Inbox.'),
 
-  projectAdded: toast('success', 'Created', 'What’s its first task?'),
-  projectWaits: toast('success', 'Created', 'It’s on hold, below. Three at a time is plenty.'),
-  projectPaused: toast('success', 'Paused', 'It’s paused until you bring it back.'),
-  projectFinished: toast('success', 'Finished', 'That was a whole project.'),
-  projectBack: toast('success', 'Welcome back', 'The project is active again.'),
-  projectDeleted: toast('success', 'Deleted', 'The project is gone. Its tasks stay.'),
-  milestoneReached: toast('success', 'Milestone reached'),
-  milestoneOpen: toast('success', 'Reopened'),
   freshStart: toast('success', 'A fresh start', 'They’re under Someday. Nothing was deleted.'),
 
   trackPutAside: toast('success', 'Put aside', 'It won’t play until you bring it back.'),
@@ -106,12 +84,6 @@ export const catalogue = {
   ),
   sessionsNotEnded: toast('error', sessionMessages.logout, 'Nothing was changed. Please try again.'),
   deviceNotTrusted: toast('error', sessionMessages.trust, 'Nothing was changed. Please try again.'),
-  pinSet: toast('success', 'PIN set', 'You need it the next time you sign in.'),
-  pinRemoved: toast('success', 'PIN removed', 'You can sign in without it.'),
-  recoveryCodeUsed: toast('success', 'Signed in with a recovery code'),
-  recoveryCodeTaken: toast('success', 'Recovery code taken'),
-  factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
-  factorRemoved: toast('success', 'Authenticator app removed'),
 
   offline: notice('warning', 'You’re offline. What you write is saved on this device.'),
   nothingKept: notice(

@@ -21,5 +21,6 @@ export const failureMessage = (failure: Failure | null, operation = 'Operation')
   if (status === 401) return catalogue.authenticationRequired;
   if (status === 403) return catalogue.accessDenied;
   if (status !== null && (status === 0 || status >= 500)) return catalogue.networkError;
-  return said(message.trim() === '' ? somethingWentWrong : message);
+  if (message.trim() !== '') return said(message);
+  return status === 400 || status === 422 ? catalogue.invalidInput : said(somethingWentWrong);
 };

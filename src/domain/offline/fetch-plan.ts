@@ -14,7 +14,7 @@ export interface OfflineRequest {
 export type FetchPlan = 'kept' | 'fresh' | 'page' | 'network';
 
 /** The host's own services; two of them have pages too. */
-const services = /^\/(?:auth\/v1|rest|storage|functions|local-identity|health|ready)(?:\/|$)/;
+const services = /^\/(?:auth\/v1|rest|storage|functions|local-identity|calendar-feed|health|ready)(?:\/|$)/;
 const callback = '/auth/v1/callback';
 const fresh = new Set(['/config.json', '/search-index.json', '/before-paint.js', '/manifest.webmanifest']);
 const pictures = /^\/(?:icons\/|flags\/)?[a-z0-9-]+\.(?:svg|png|ico)$/;

@@ -80,6 +80,7 @@ describe('[TASK-02] pick for me', () => {
       name: 'Garden',
       outcome: '',
       state: 'active' as const,
+      archivedAt: null,
       position: 'a0',
       createdAt: '2026-03-01T08:00:00Z',
     };

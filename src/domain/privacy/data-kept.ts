@@ -1,3 +1,4 @@
+import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
 import { deletedRecordsKeptDays } from '#domain/records/record-limits.ts';
 
 /** One kind of data that the installation's database holds about people, as /privacy tells it. */
@@ -11,18 +12,17 @@ export interface DataKept {
   readonly howToDelete: string;
 }
 
-const withAccount = 'Ask the operator to delete your account. This is deleted with it.';
+const withAccount = 'Delete your account on your Data Archival page. This is deleted with it.';
 
 export const dataKept: readonly DataKept[] = [
   {
     id: 'account',
     what: 'Your account',
     holds:
-      'Your name, your e-mail address and a link to your picture, if your sign-in service shares one. Also the roles you have here, such as admin.',
+      'Your name, your e-mail address and a link to your picture, if your sign-in service shares one. Also the roles you have here, such as admin. If you asked to delete your account, also when, and the day it’s deleted.',
     why: 'So you can sign in, and so what’s yours stays yours.',
     howLong: 'As long as you have an account.',
-    howToDelete:
-      'Ask the operator to delete your account. All of this goes with it: what you wrote, your files, e-mails to you and log lines about you. There’s no button for it yet.',
+    howToDelete: `Delete it on your Data Archival page. You have ${deletionGraceDays} days to change your mind: sign in and press “Keep my account”. Then all of this goes: what you wrote, your files, e-mails to you and log lines about you.`,
   },
   {
     id: 'theme',
@@ -40,7 +40,17 @@ export const dataKept: readonly DataKept[] = [
     why: 'To show you the one task that fits.',
     howLong: `Until you delete it. You can undo that right away. After ${deletedRecordsKeptDays} days it’s gone for good.`,
     howToDelete:
-      'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them on this site, not even an admin.',
+      'Delete any task on your Tasks page and any project on your Projects page. Nobody else can read them on this site, not even an admin, unless you share some of it.',
+  },
+  {
+    id: 'restore-points',
+    what: 'Your restore points',
+    holds:
+      'When each point was made and why, and how what you changed since looked before: tasks, projects, check-ins, sessions, settings and the rest of what you write. When you put back a copy, how much came and what it replaced.',
+    why: 'So that you can go back after an import, a large change or a mistake.',
+    howLong: `${deletedRecordsKeptDays} days, and at most 60 points. What you delete for good is gone from them at once.`,
+    howToDelete:
+      'Delete all of them on your Data Archival page. Nobody else can read them on this site, not even an admin.',
   },
   {
     id: 'energy-and-focus',
@@ -50,7 +60,7 @@ export const dataKept: readonly DataKept[] = [
     why: 'To learn when you tend to have energy, and how long things really take you.',
     howLong: `Until you delete it. Deleted sessions are gone for good after ${deletedRecordsKeptDays} days.`,
     howToDelete:
-      'Delete a session on your Focus page. Energy and mood check-ins are deleted with your account. Nobody else can read either on this site, not even an admin.',
+      'Delete a session on your Focus page, and all check-ins or those of some days on your Data Archival page. Nobody else can read either on this site, not even an admin, unless you share some of it.',
   },
   {
     id: 'what-you-hear',
@@ -83,6 +93,16 @@ export const dataKept: readonly DataKept[] = [
       'Delete any experiment and any draft on the Career Coach page. Nobody else can read them on this site, not even an admin.',
   },
   {
+    id: 'calendars',
+    what: 'Your calendars',
+    holds:
+      'Nothing until you ask for it. Then the times you’re busy in the calendar files you bring in, with titles only if you want them. If you make a calendar address: what it shows, when you made it, and when it was last read. The address itself is stored scrambled.',
+    why: 'To tell you how long you have until your next commitment, and to show your tasks in the calendar you use.',
+    howLong: `Until you delete it. A calendar you delete is gone for good after ${deletedRecordsKeptDays} days. An address stops at once.`,
+    howToDelete:
+      'Delete a calendar or your address on your Data Archival page. Nobody else can read them on this site, not even an admin. Anyone you give the address to can read what it shows.',
+  },
+  {
     id: 'memory',
     what: 'Your memories',
     holds:
@@ -103,6 +123,17 @@ export const dataKept: readonly DataKept[] = [
       '90 days, and only the newest 500. When you forget a memory, any text it was part of goes too. What the service behind the model keeps isn’t up to us.',
     howToDelete:
       'Delete any line, or turn the model off. Nobody else can read the list on this site, not even an admin.',
+  },
+  {
+    id: 'sharing',
+    what: 'What you share with someone you trust',
+    holds:
+      'Nothing until you invite someone. Then what you call them, what they see of you, until when, and each time they looked. The address you invited is kept until they accept. Also their weekly question and your answers. If you support someone: your notes about them.',
+    why: 'So they see what you chose and nothing else, and so you know who looked.',
+    howLong:
+      'An invitation lasts a week. What you shared and who looked stays for a year after it ends. A supporter’s notes go 90 days after the end.',
+    howToDelete:
+      'End it at any time. They see nothing from then on. It’s all deleted with your account, along with their notes about you. Notes that weren’t shared can only be read by the person who wrote them. Admins can’t read any of this.',
   },
   {
     id: 'settings',
@@ -214,6 +245,15 @@ export const dataKept: readonly DataKept[] = [
     why: 'So it can be played, and checked if you offer it to the library. What’s only for you, admins can’t hear.',
     howLong:
       'Until you delete it, and one week more so you can undo that. What the library didn’t take: 30 days.',
+    howToDelete: withAccount,
+  },
+  {
+    id: 'copies',
+    what: 'Copies made by themselves',
+    holds:
+      'How often you want one, when the last one was made, and the last three copies. Only if you ask for them.',
+    why: 'So there’s a copy when you need one. Only you can open it.',
+    howLong: 'Until you delete a copy. The oldest makes room for the fourth.',
     howToDelete: withAccount,
   },
   {
@@ -359,6 +399,11 @@ export const browserKept: readonly BrowserKept[] = [
     howLong: untilTabCloses,
   },
   {
+    name: 'session_leaving_told_…',
+    what: 'That this tab has asked you whether you want to keep your account.',
+    howLong: untilTabCloses,
+  },
+  {
     name: 'session_home_visited_…',
     what: 'That you have seen the home page in this tab.',
     howLong: untilTabCloses,
@@ -382,6 +427,11 @@ export const browserKept: readonly BrowserKept[] = [
     name: 'kindling-records-…',
     what: 'What you wrote, so that it opens at once and without a network.',
     howLong: 'Until you sign out, here or from another device.',
+  },
+  {
+    name: 'kindling-point-…',
+    what: 'That a restore point is wanted before your next changes are sent, and why.',
+    howLong: 'Until they are sent, or you sign out.',
   },
   {
     name: 'kindling-sealed',

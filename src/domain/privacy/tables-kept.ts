@@ -11,13 +11,16 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'public.profiles',
     'public.user_roles',
     'kindling.local_accounts',
+    'public.delete_requests',
   ],
   theme: ['public.users'],
   tasks: [...recordTablesOf('tasks'), 'public.record_horizons', 'public.record_counts'],
+  'restore-points': ['public.restore_points', 'public.restore_rows', 'public.restores'],
   'energy-and-focus': recordTablesOf('energy-and-focus'),
   'what-you-hear': recordTablesOf('what-you-hear'),
   'what-you-say': recordTablesOf('what-you-say'),
   coach: recordTablesOf('coach'),
+  calendars: [...recordTablesOf('calendars'), 'public.calendar_feeds'],
   memory: [
     'public.ai_episodic_memory',
     'public.ai_semantic_memory',
@@ -30,6 +33,13 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'public.memory_stores',
   ],
   'connected-model': ['public.ai_settings', 'public.ai_requests', 'public.ai_provider'],
+  sharing: [
+    'public.support_invitations',
+    'public.support_shares',
+    'public.support_looks',
+    'public.support_notes',
+    'public.support_answers',
+  ],
   settings: recordTablesOf('settings'),
   devices: [
     'public.user_sessions',
@@ -70,6 +80,7 @@ export const tablesKept: Readonly<Record<string, readonly string[]>> = {
     'kindling.resumable_parts',
     'kindling.storage_reservations',
   ],
+  copies: ['public.copy_schedules'],
   board: ['public.board_cards'],
 };
 

@@ -1,3 +1,4 @@
+import { isArchived } from '#domain/records/archived.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { projectKey } from '#domain/tasks/find-project.ts';
 import { lengthOf, withoutControl } from '#domain/text/plain-text.ts';
@@ -13,6 +14,7 @@ export const projectMessages = {
   nameMissing: 'Give it a name first.',
   nameTooLong: 'A name can have at most 40 characters.',
   nameTaken: 'You already have a project with this name.',
+  nameArchived: 'You have an archived project with this name. Bring it back on the page Data Archival.',
   outcomeTooLong: 'Please keep this to 500 characters.',
   milestoneMissing: 'Describe the milestone in a few words.',
   milestoneTooLong: 'A milestone can have at most 200 characters.',
@@ -33,10 +35,11 @@ export const validateProjectName = (
   const text = withoutControl(name);
   if (text === '') return bad(projectMessages.nameMissing);
   if (lengthOf(text) > projectLimits.name.max) return bad(projectMessages.nameTooLong);
-  const isTaken = projects.some(
+  const holder = projects.find(
     (project) => project.id !== ownId && projectKey(project.name) === projectKey(text),
   );
-  return isTaken ? bad(projectMessages.nameTaken) : good(text);
+  if (holder === undefined) return good(text);
+  return bad(isArchived(holder) ? projectMessages.nameArchived : projectMessages.nameTaken);
 };
 
 export const validateOutcome = (outcome: string): ValidationResult => {

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
+import { isArchived } from '#domain/records/archived.ts';
 import type { Milestone, Project } from '#domain/records/kinds/project.ts';
 import { byPosition } from '#domain/records/position.ts';
 import { isLater, isWaiting } from '#domain/tasks/choose-task.ts';
@@ -65,6 +66,6 @@ export const groupProjects = (projects: readonly Project[]): ProjectShelves => {
     asking: active.slice(0, maxActiveProjects),
     waiting: active.slice(maxActiveProjects),
     paused: ordered.filter((project) => project.state === 'paused'),
-    done: ordered.filter((project) => project.state === 'done'),
+    done: ordered.filter((project) => project.state === 'done' && !isArchived(project)),
   };
 };

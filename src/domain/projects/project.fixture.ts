@@ -5,6 +5,7 @@ export const projectWith = (fields: Partial<Project> = {}): Project => ({
   name: 'Garden',
   outcome: '',
   state: 'active',
+  archivedAt: null,
   position: 'a0',
   createdAt: '2026-11-15T08:00:00.000Z',
   ...fields,

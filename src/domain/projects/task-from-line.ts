@@ -35,6 +35,7 @@ export const taskFromLine = (line: string, projectId: string, today: Day): LineV
       thenAction: '',
       state: newTaskState({ doOn: said.doOn, repeatRule: said.repeat }),
       doneAt: null,
+      archivedAt: null,
       repeatRule: said.repeat,
       seriesId: null,
     },

@@ -8,7 +8,7 @@ export const lastChanged = {
   '/security-overview': '2026-11-17',
   '/security-architecture': '2026-11-17',
   '/ai-memory-system': '2026-11-17',
-  '/data-export': '2026-11-17',
+  '/data-export': '2026-11-18',
   '/documentation-migration': '2026-11-16',
 } as const;
 

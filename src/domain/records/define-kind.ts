@@ -5,7 +5,7 @@ type FieldSchemas = Readonly<Record<string, z.ZodMiniType<FieldValue>>>;
 
 /** Rows of /privacy that tell what is kept of a record, why, and for how long; their sentences are in data-kept.ts. */
 export type PrivacyTopic =
-  'tasks' | 'energy-and-focus' | 'what-you-hear' | 'what-you-say' | 'coach' | 'settings';
+  'tasks' | 'energy-and-focus' | 'what-you-hear' | 'what-you-say' | 'coach' | 'calendars' | 'settings';
 
 /**
  * Everything there is to say about one kind of record, once: tables, row mapping, stores on the device, export and the

@@ -6,6 +6,7 @@ import { energyCheckRecord } from '#domain/records/kinds/energy-check.ts';
 import { feelingCheckRecord } from '#domain/records/kinds/feeling-check.ts';
 import { focusSessionRecord } from '#domain/records/kinds/focus-session.ts';
 import { heardTrackRecord } from '#domain/records/kinds/heard-track.ts';
+import { calendarEventRecord, otherCalendarRecord } from '#domain/records/kinds/other-calendar.ts';
 import { ownFirstStepRecord } from '#domain/records/kinds/own-first-step.ts';
 import { settingsRecord } from '#domain/records/kinds/personal-settings.ts';
 import { milestoneRecord, projectRecord } from '#domain/records/kinds/project.ts';
@@ -30,6 +31,8 @@ export const recordRegistry = {
   coachGoals: coachGoalRecord,
   coachExperiments: coachExperimentRecord,
   coachDrafts: coachDraftRecord,
+  otherCalendars: otherCalendarRecord,
+  calendarEvents: calendarEventRecord,
 } as const;
 
 export type RecordKind = keyof typeof recordRegistry;

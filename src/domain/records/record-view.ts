@@ -35,3 +35,20 @@ export const viewOf = <Kind extends RecordKind>(kind: Kind, record: HeldRecord):
   }
   return view !== null && isOf(kind, record, view) ? view : null;
 };
+
+/** A record that was deleted and can still be brought back. */
+export interface Deleted<Kept> {
+  readonly record: Kept;
+  readonly deletedAt: string;
+}
+
+/** The same for one that is deleted; null for one that is not. A new object every time. */
+export const deletedViewOf = <Kind extends RecordKind>(
+  kind: Kind,
+  held: HeldRecord,
+): Deleted<Records[Kind]> | null => {
+  const { deletedAt } = held.fields;
+  if (typeof deletedAt !== 'string') return null;
+  const record = viewOf(kind, { ...held, fields: { ...held.fields, deletedAt: null } });
+  return record === null ? null : { record, deletedAt };
+};

@@ -33,6 +33,7 @@ export const nextOccurrence = (
     dueOn: nextDue(task, day),
     state: 'open',
     doneAt: null,
+    archivedAt: null,
     // Of the day and not of the moment, so that both devices write the very same.
     createdAt: `${doneOn}T00:00:00.000Z`,
   };

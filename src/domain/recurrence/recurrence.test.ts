@@ -238,6 +238,7 @@ const task: Task = {
   thenAction: '',
   state: 'done',
   doneAt: '2026-11-15T10:00:00Z',
+  archivedAt: null,
   repeatRule: 'every:3d',
   seriesId: null,
   position: 'a0',

@@ -84,10 +84,11 @@ describe('[SESS-02] a client session', () => {
     );
   });
 
-  it('counts the gap from the last ping, whatever caused it', () => {
+  it('counts the gap from the last activity that was told, whenever the last beat was', () => {
     expect(run(signIn, created, activity(31_000), activity(60_999)).effects).toEqual([]);
     expect(run(signIn, created, activity(31_000), activity(61_000)).effects).toHaveLength(1);
-    expect(run(signIn, created, beat, activity(330_999)).effects).toEqual([]);
+    expect(run(signIn, created, beat, activity(300_001)).effects).toHaveLength(1);
+    expect(run(signIn, created, beat, activity(300_001), activity(330_000)).effects).toEqual([]);
   });
 
   it.each<[string, readonly ClientSessionEvent[]]>([

@@ -17,7 +17,8 @@ type Phase =
 export interface ClientSessionState {
   readonly phase: Phase;
   readonly token: string;
-  readonly lastPingAt: number;
+  /** When something the person did was last told, or the record was made; the beat does not count. */
+  readonly lastActivityAt: number;
   readonly told: boolean;
 }
 
@@ -48,7 +49,7 @@ interface Step {
 export const initialClientSession: ClientSessionState = {
   phase: 'idle',
   token: '',
-  lastPingAt: 0,
+  lastActivityAt: 0,
   told: false,
 };
 
@@ -59,15 +60,15 @@ const create = (state: ClientSessionState, token: string): Step => ({
   effects: [{ type: 'create', token }],
 });
 
-const ping = (state: ClientSessionState, now: number): Step => ({
-  state: { ...state, lastPingAt: now },
+const ping = (state: ClientSessionState): Step => ({
+  state,
   effects: [{ type: 'ping', token: state.token }],
 });
 
 const open = (state: ClientSessionState, kept: string | null, fresh: string, now: number): Step =>
   kept === null
-    ? create({ ...state, lastPingAt: now }, fresh)
-    : ping({ ...state, phase: 'resuming', token: kept }, now);
+    ? create({ ...state, lastActivityAt: now }, fresh)
+    : ping({ ...state, phase: 'resuming', token: kept, lastActivityAt: now });
 
 /** The token stays the same, so that a first try whose answer was lost does not leave a second record. */
 const createAgain = (state: ClientSessionState): Step => ({
@@ -97,7 +98,7 @@ export const reduceClientSession = (state: ClientSessionState, event: ClientSess
       return state.phase === 'idle' ? open(state, event.kept, event.fresh, event.now) : stay(state);
     case 'created':
       return state.phase === 'creating' || state.phase === 'creating-again'
-        ? stay({ ...state, phase: 'live', lastPingAt: event.now, told: false })
+        ? stay({ ...state, phase: 'live', lastActivityAt: event.now, told: false })
         : stay(state);
     case 'create-failed':
       return afterFailure(state);
@@ -105,11 +106,11 @@ export const reduceClientSession = (state: ClientSessionState, event: ClientSess
       return state.phase === 'waiting' ? createAgain(state) : stay(state);
     case 'beat':
       if (state.phase === 'failed') return createAgain(state);
-      return state.phase === 'live' || state.phase === 'resuming' ? ping(state, event.now) : stay(state);
+      return state.phase === 'live' || state.phase === 'resuming' ? ping(state) : stay(state);
     case 'activity':
       return (state.phase === 'live' || state.phase === 'resuming') &&
-        isActivityDue(state.lastPingAt, event.now)
-        ? ping(state, event.now)
+        isActivityDue(state.lastActivityAt, event.now)
+        ? ping({ ...state, lastActivityAt: event.now })
         : stay(state);
     case 'pinged':
       if (state.phase !== 'live' && state.phase !== 'resuming') return stay(state);

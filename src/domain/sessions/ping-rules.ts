@@ -13,6 +13,7 @@ export const sessionTimings = {
 /** The events of the specification; a press of a key is `keydown`, since `keypress` is obsolete and misses some. */
 export const activityEvents = ['click', 'keydown', 'scroll'] as const;
 
-export const isActivityDue = (lastPingAt: number, now: number): boolean =>
+/** The first click, key or scroll after half a minute without one that was told. */
+export const isActivityDue = (lastActivityAt: number, now: number): boolean =>
   // A clock that was set back must not silence the pings.
-  now - lastPingAt >= sessionTimings.activityGap || now < lastPingAt;
+  now - lastActivityAt >= sessionTimings.activityGap || now < lastActivityAt;

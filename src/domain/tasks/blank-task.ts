@@ -16,6 +16,7 @@ export const blankTask: Omit<Task, 'id' | 'title' | 'position' | 'createdAt'> = 
   thenAction: '',
   state: 'open',
   doneAt: null,
+  archivedAt: null,
   repeatRule: null,
   seriesId: null,
 };

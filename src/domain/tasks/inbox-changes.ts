@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
+import { outOfArchive } from '#domain/records/archived.ts';
 import type { Change } from '#domain/records/change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { placeOf } from '#domain/tasks/task-place.ts';
@@ -24,5 +25,11 @@ export const startedTaskChanges = (task: Task | undefined, today: Day): readonly
   if (task === undefined || task.state === 'done') return [];
   return task.state === 'open' && placeOf(task, today) === 'today'
     ? []
-    : [{ kind: 'tasks', id: task.id, fields: { state: 'open', doneAt: null, doOn: today } }];
+    : [
+        {
+          kind: 'tasks',
+          id: task.id,
+          fields: { state: 'open', doneAt: null, doOn: today, ...outOfArchive(task) },
+        },
+      ];
 };

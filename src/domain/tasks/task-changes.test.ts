@@ -20,6 +20,7 @@ const garden: Project = {
   name: 'Garden',
   outcome: '',
   state: 'active',
+  archivedAt: null,
   position: 'a0',
   createdAt: now,
 };

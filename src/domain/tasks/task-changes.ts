@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/calendar/day.ts';
+import { outOfArchive } from '#domain/records/archived.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import type { Change } from '#domain/records/change.ts';
 import { nextOccurrenceChanges } from '#domain/recurrence/next-occurrence.ts';
@@ -44,6 +45,7 @@ export const createChanges = (context: TaskContext, id: string, values: TaskValu
     projectId,
     state: newTaskState(said),
     doneAt: null,
+    archivedAt: null,
     seriesId: null,
     position: topPosition(context.tasks),
     createdAt: context.now,
@@ -66,7 +68,7 @@ export const editChanges = (context: TaskContext, task: Task, values: TaskValues
 
 /** Done; and a task that repeats stands there again for its next day, in the same breath. */
 export const completeChanges = (context: TaskContext, task: Task): readonly Change[] => [
-  patch(task.id, { state: 'done', doneAt: context.now }),
+  patch(task.id, { state: 'done', doneAt: context.now, ...outOfArchive(task) }),
   ...nextOccurrenceChanges(task, context.steps, context.today, context.restWeekdays),
 ];
 
@@ -76,9 +78,9 @@ const onTop = (context: TaskContext): Pick<Task, 'position'> => ({ position: top
 export const taskActionChanges = {
   /** Back where it would be found: in Today, unless it has a day of its own. */
   reopen: (context: TaskContext, task) => [
-    patch(task.id, { state: 'open', doneAt: null, doOn: task.doOn ?? context.today }),
+    patch(task.id, { state: 'open', doneAt: null, doOn: task.doOn ?? context.today, ...outOfArchive(task) }),
   ],
-  drop: (context, task) => [patch(task.id, { state: 'dropped', doneAt: context.now })],
+  drop: (context, task) => [patch(task.id, { state: 'dropped', doneAt: context.now, ...outOfArchive(task) })],
   tomorrow: (context, task) => [
     patch(task.id, { state: 'open', doneAt: null, doOn: addDays(context.today, 1) }),
   ],
@@ -89,5 +91,7 @@ export const taskActionChanges = {
   toToday: (context, task) => [
     patch(task.id, { state: 'open', doneAt: null, doOn: context.today, ...onTop(context) }),
   ],
+  /** Out of the lists, once it is over. */
+  archive: (context, task) => [patch(task.id, { archivedAt: context.now })],
   remove: (_, task) => [{ kind: 'tasks', id: task.id, deleted: true }],
 } as const satisfies Readonly<Record<string, (context: TaskContext, task: Task) => readonly Change[]>>;

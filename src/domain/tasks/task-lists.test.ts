@@ -27,7 +27,7 @@ describe('[TASK-02] the list that a task belongs to', () => {
     ['done', '2026-11-19', null, 'done'],
     ['dropped', null, '2026-11-18', 'dropped'],
   ] as const)('puts a task that is %s, planned for %j and due %j, into %s', (state, doOn, dueOn, place) => {
-    expect(placeOf({ state, doOn, dueOn }, today)).toBe(place);
+    expect(placeOf({ state, doOn, dueOn, archivedAt: null }, today)).toBe(place);
   });
 
   it.each([

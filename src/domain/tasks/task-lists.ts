@@ -25,6 +25,7 @@ const orders: Readonly<Record<TaskPlace, (a: Task, b: Task) => number>> = {
   later: byDay,
   done: newestFirst,
   dropped: newestFirst,
+  archived: newestFirst,
 };
 
 export type TaskLists = Readonly<Record<TaskPlace, readonly Task[]>>;
@@ -37,7 +38,14 @@ export interface SortedTasks {
 }
 
 const sorted = (tasks: readonly Task[], today: Day): TaskLists => {
-  const lists: Record<TaskPlace, Task[]> = { today: [], inbox: [], later: [], done: [], dropped: [] };
+  const lists: Record<TaskPlace, Task[]> = {
+    today: [],
+    inbox: [],
+    later: [],
+    done: [],
+    dropped: [],
+    archived: [],
+  };
   for (const task of tasks) lists[placeOf(task, today)].push(task);
   for (const place of taskPlaces) lists[place].sort(orders[place]);
   return lists;

@@ -1,3 +1,4 @@
+import { isArchived } from '#domain/records/archived.ts';
 import type { Project } from '#domain/records/kinds/project.ts';
 import { deterministicId } from '#domain/records/deterministic-id.ts';
 import { positionBetween } from '#domain/records/position.ts';
@@ -29,7 +30,13 @@ export const resolveProject = (
 ): NamedProject => {
   if (name === '') return { projectId: null, changes: [] };
   const known = findProject(projects, name);
-  if (known !== undefined) return { projectId: known.id, changes: [] };
+  // One that was put away comes back with the task: a new task in a project that nobody sees would be odd.
+  if (known !== undefined) {
+    const changes: readonly Change[] = isArchived(known)
+      ? [{ kind: 'projects', id: known.id, fields: { archivedAt: null } }]
+      : [];
+    return { projectId: known.id, changes };
+  }
   const last = projects.reduce<string | null>(
     (highest, { position }) => (highest === null || position > highest ? position : highest),
     null,
@@ -42,7 +49,7 @@ export const resolveProject = (
       {
         kind: 'projects',
         id,
-        whenNew: { name, outcome: '', state: 'active', position, createdAt: now },
+        whenNew: { name, outcome: '', state: 'active', archivedAt: null, position, createdAt: now },
         // Said aloud that it is there: it may have been deleted before.
         deleted: false,
       },

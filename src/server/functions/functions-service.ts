@@ -18,13 +18,18 @@ import type { ThreatDesk } from '#server/threats/threat-desk.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
+import { archiveCopy } from './archive-copy/archive-copy.ts';
+import type { ArchiveCopyDeps } from './archive-copy/archive-copy.ts';
 import { assistant } from './assistant/assistant.ts';
 import { accountDesk } from './account-desk/account-desk.ts';
 import type { AccountDeskDeps } from './account-desk/account-desk.ts';
 import { auditManagement } from './audit-management/audit-management.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
+import { archiveRestore } from './archive-restore/archive-restore.ts';
+import type { ArchiveRestoreDeps } from './archive-restore/archive-restore.ts';
 import { apiKeyHealthChecker } from './api-key-health-checker/api-key-health-checker.ts';
 import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
+import { deleteData } from './delete-data/delete-data.ts';
 import { coachMeaning } from './coach-meaning/coach-meaning.ts';
 import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
@@ -41,6 +46,10 @@ import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
 import { securityAudit } from './security-audit/security-audit.ts';
 import { sessionManagement } from './session-management/session-management.ts';
+import { supportAccept } from './support-accept/support-accept.ts';
+import { supportInvite } from './support-invite/support-invite.ts';
+import type { SupportInviteDeps } from './support-invite/support-invite.ts';
+import { supportSummary } from './support-summary/support-summary.ts';
 import { threatDetection } from './threat-detection/threat-detection.ts';
 import { voiceBody } from './voice-assistant/read-recording.ts';
 import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
@@ -57,7 +66,8 @@ const usualBody: BodyBound = {
     new FunctionError(413, 'too_large', `The body has more than ${functionLimits.bodyKilobytes} KB`),
 };
 
-type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound } & (
+/** `own`: read piece by piece and bounded by the function itself. */
+type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound | 'own' } & (
   | { readonly access: 'signed-in'; readonly run: ServerFunction }
   | { readonly access: 'everybody'; readonly run: OpenFunction }
 );
@@ -79,14 +89,19 @@ export const createFunctionsService = (deps: {
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
   readonly observeVoice: ObserveVoice;
   readonly contact: ContactDeps;
+  readonly support: Omit<SupportInviteDeps, 'limits'>;
   readonly analyses: Pick<AnalysisQueue, 'ask' | 'look'>;
   readonly pins: Omit<LocalPinDeps, 'limits'> & Pick<ReauthenticateDeps, 'hasPasswords'>;
+  /** Whether letters really leave: a notice that waits in the outbox would reach nobody. */
+  readonly hasMail: boolean;
   readonly accounts: Omit<AccountDeskDeps, 'limits' | 'logError'>;
   readonly models: Pick<ModelDeps, 'box' | 'options'>;
   readonly meaning: Pick<MeaningEngine, 'embed'>;
   /** Who signs checkpoints of the audit. */
   readonly auditSigner: AuditSigner;
   readonly health: HealthDesk;
+  readonly restoring: Pick<ArchiveRestoreDeps, 'store' | 'dataDirectory'>;
+  readonly archive: Omit<ArchiveCopyDeps, 'limits' | 'logError'>;
 }): Hono => {
   const app = new Hono();
   const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
@@ -110,6 +125,20 @@ export const createFunctionsService = (deps: {
     [
       'account-desk',
       { access: 'signed-in', method: 'POST', run: accountDesk({ ...deps, ...deps.accounts }) },
+    ],
+    [
+      'delete-data',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: deleteData({
+          limits: deps.limits,
+          mailer: deps.accounts.mail.deps.mailer,
+          hasMail: deps.hasMail,
+          removeDiscarded: deps.accounts.removeDiscarded,
+          logError: deps.logError,
+        }),
+      },
     ],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     [
@@ -145,6 +174,25 @@ export const createFunctionsService = (deps: {
         run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
       },
     ],
+    [
+      'archive-restore',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        body: 'own',
+        run: archiveRestore({ ...deps.restoring, limits: deps.limits, logError: deps.logError }),
+      },
+    ],
+    ['archive-copy', { access: 'signed-in', method: 'POST', run: archiveCopy({ ...deps, ...deps.archive }) }],
+    [
+      'support-accept',
+      { access: 'signed-in', method: 'POST', run: supportAccept({ limits: deps.limits, ...deps.support }) },
+    ],
+    [
+      'support-invite',
+      { access: 'signed-in', method: 'POST', run: supportInvite({ limits: deps.limits, ...deps.support }) },
+    ],
+    ['support-summary', { access: 'signed-in', method: 'POST', run: supportSummary(deps) }],
     ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
     ['api-key-health-checker', { access: 'signed-in', method: 'POST', run: apiKeyHealthChecker(deps) }],
     ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],
@@ -172,7 +220,9 @@ export const createFunctionsService = (deps: {
     return functionErrorResponse(known);
   });
   const bounded: MiddlewareHandler = (c, next) => {
-    const { most, refuse } = functions.get(c.req.param('name') ?? '')?.body ?? usualBody;
+    const body = functions.get(c.req.param('name') ?? '')?.body ?? usualBody;
+    if (body === 'own') return next();
+    const { most, refuse } = body;
     const limit = bodyLimit({
       maxSize: most,
       onError: () => {

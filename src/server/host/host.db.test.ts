@@ -61,7 +61,7 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/nowhere', '/tasks/../nowhere', '/assets/missing.js', '/data-archival', '/index.htm'])(
+  test.each(['/nowhere', '/tasks/../nowhere', '/assets/missing.js', '/data-archival/x', '/index.htm'])(
     '[ROUTE-06] answers an unknown path with the same page and status 404: %s',
     async (path) => {
       const response = await get(path);

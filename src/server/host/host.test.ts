@@ -22,6 +22,7 @@ const openHost = () => {
     rest: answering(),
     storage: answering(),
     functions: answering(),
+    calendarFeed: answering(),
     localIdentity: answering(),
     health: new Hono().get('/ready', (context) => context.text('ready')),
     files: { respond: async () => undefined },

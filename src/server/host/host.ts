@@ -34,6 +34,7 @@ export const createHost = (parts: {
   readonly rest: Hono;
   readonly storage: Hono;
   readonly functions: Hono;
+  readonly calendarFeed: Hono;
   readonly localIdentity: Hono | undefined;
   readonly files: StaticFiles;
   readonly pages: PageFiles;
@@ -59,7 +60,9 @@ export const createHost = (parts: {
   const factor = environment.auth.rateFactor;
   const limited = limitRequests(createRequestShares({ limits: requestShare, factor }));
   const bounded = limitHeldBytes(createHeldBytes());
-  for (const service of [...SERVICES, '/local-identity/*']) app.use(service, limited, bounded);
+  for (const service of [...SERVICES, '/local-identity/*', '/calendar-feed/*']) {
+    app.use(service, limited, bounded);
+  }
   // Counted apart, so that a monitor never waits behind pages or data.
   const limitedChecks = limitRequests(createRequestShares({ limits: fileShare, factor }));
   for (const check of ['/health', '/ready']) app.use(check, limitedChecks);
@@ -74,6 +77,7 @@ export const createHost = (parts: {
   app.route('/rest/v1', parts.rest);
   app.route('/storage/v1', parts.storage);
   app.route('/functions/v1', parts.functions);
+  app.route('/calendar-feed', parts.calendarFeed);
   if (parts.localIdentity !== undefined) app.route('/local-identity', parts.localIdentity);
 
   app.use(limitRequests(createRequestShares({ limits: fileShare, factor })), oneByOne());

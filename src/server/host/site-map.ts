@@ -17,7 +17,7 @@ export const sitemap = (siteUrl: string): string =>
   ].join('\n');
 
 // Pages that belong to one person say noindex themselves, which a crawler can read only if it may fetch them.
-const closed = ['/auth/', '/rest/', '/storage/', '/functions/', '/local-identity/'];
+const closed = ['/auth/', '/rest/', '/storage/', '/functions/', '/local-identity/', '/calendar-feed/'];
 
 export const robots = (siteUrl: string): string =>
   [

@@ -12,4 +12,6 @@ export const functionLimits = {
   listedSessions: 100,
   streamsPerPerson: 20,
   streams: 5_000,
+  /** Copies that are being made by hand, everybody's together; each holds a connection while it reads. */
+  copiesAtOnce: 3,
 } as const;

@@ -36,6 +36,7 @@ describe('the bytes of a network that are in memory', () => {
       '/storage/v1/object/a',
       65_536,
     ],
+    ['a copy that is put back', { 'content-length': '500000000' }, '/functions/v1/archive-restore', 65_536],
     [
       'a list for the storage service',
       { 'content-length': '5000', 'content-type': 'application/json' },

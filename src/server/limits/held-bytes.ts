@@ -36,9 +36,11 @@ interface Open {
   readonly outgoing: Exchange['outgoing'];
 }
 
+// A copy that is put back goes to the disk piece by piece, whatever it says it is.
 const isStreamed = ({ url, headers }: Exchange['incoming']): boolean =>
-  url?.startsWith('/storage/v1/') === true &&
-  !String(headers['content-type'] ?? '').startsWith('application/json');
+  url?.split('?', 1)[0] === '/functions/v1/archive-restore' ||
+  (url?.startsWith('/storage/v1/') === true &&
+    !String(headers['content-type'] ?? '').startsWith('application/json'));
 
 const announcedBy = ({ incoming }: Exchange): number => {
   if (isStreamed(incoming)) return streamedBytes;

@@ -69,14 +69,31 @@ const limits = {
   // One for each sign-in.
   threats: requests(300, 300),
   threatsAccount: requests(30, 300),
+  // Calendars ask every few minutes or hours, and those of many people from one address of a large provider.
+  calendarFeed: requests(600, 300),
+  calendarFeedOne: requests(60, 300),
   // Invitations and deletions by hand.
   accountDesk: requests(60, 300),
+  // A few in a life; each may go over all that somebody wrote.
+  deleteDataAccount: requests(20, 300),
+  // A letter to somebody one trusts; the database has a limit for the day.
+  supportInviteAccount: requests(30, 300),
+  // Once for each person one supports; a wrong link may be tried again.
+  supportAcceptAccount: requests(30, 300),
+  // A page each.
+  supportSummaryAccount: requests(60, 300),
   // Some seconds of the database each, one at a time.
   securityAuditAccount: requests(12, 300),
   // The last run, which is kept already; the pages of the desk ask for it each time they are opened.
   securityAuditReadAccount: requests(120, 300),
+  // A look and the restore itself send the file once each.
+  archiveRestore: requests(60, 600),
+  archiveRestoreAccount: requests(20, 600),
   // Nearly always an answer that is kept already; see health-desk.ts.
   healthAccount: requests(60, 300),
+  // Each reads everything somebody has.
+  archiveCopy: requests(60, 300),
+  archiveCopyAccount: requests(10, 300),
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof limits;

@@ -13,7 +13,7 @@ describe('/ready', () => {
       await new Promise<void>((resolve) => answers.push(resolve));
       return run(() => Promise.resolve({ command: '', fields: [], oid: 0, rowCount: 0, rows: [] }));
     };
-    const health = createHealth({ db: { tx, counts, close: async () => {} }, version: '1' });
+    const health = createHealth({ db: { tx, snapshot: tx, counts, close: async () => {} }, version: '1' });
     const asking = Array.from({ length: 50 }, async () => health.request('/ready'));
     await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
     answers[0]?.();

@@ -81,6 +81,9 @@ export const plantAuditEvent = async ({ plant }: Rehearsal, { id }: Person): Pro
   }
 };
 
+/** A restore point far from where the numbers are. */
+const pointNo = 9_000_000_000_000;
+
 const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.ai_associative_memory': memories({ primary_element: 'rain', associated_element: 'calm' }),
   'public.ai_episodic_memory': memories({ content: 'x' }),
@@ -109,10 +112,12 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   // Its owner would have to be an admin.
   'public.board_cards': row({ owner_id: undefined }),
+  'public.calendar_feeds': row({ token_hash: hash }),
   'public.client_logs': [
     { name: 'own', row: () => ({ level: 'error' }) },
     { name: 'under no name', row: () => ({ level: 'error', user_id: undefined }) },
   ],
+  'public.delete_requests': row({ asked_at: '2026-01-01', due_at: '2026-01-15' }),
   'public.licence_default': row({ only_row: true }),
   'public.licence_tiers': row({ included: true }),
   'public.memory_proposals': [
@@ -134,6 +139,15 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
   ],
   'public.personal_settings': [{ ...usual, row: ({ id }) => ({ id }) }],
   'public.profiles': [{ ...usual, existing: ({ profileId }) => ({ id: profileId }) }],
+  'public.restore_rows': [
+    {
+      ...usual,
+      row: () => ({ point: pointNo, kind: 'tasks' }),
+      before: async ({ plant, people }) => {
+        await plant('public.restore_points', { user_id: people.owner.id, no: pointNo, why: 'daily' });
+      },
+    },
+  ],
   'public.sealing_keys': row({ public_key: 'k'.repeat(87), private_key: 'k'.repeat(184) }),
   'public.sign_in_rules': row({ only_row: true }),
   'public.sound_measurements': [

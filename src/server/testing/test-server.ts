@@ -5,6 +5,7 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import { parseEnvironment } from '#server/config/environment.ts';
 import type { Environment } from '#server/config/environment.ts';
 import type { MusicLibrary } from '#server/music/library/music-library.ts';
+import { asAuthenticator } from '#server/engine/database/as-authenticator.ts';
 import { createLogger } from '#server/observability/logger.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
 import type { Secrets } from '#server/config/secrets.ts';
@@ -21,6 +22,8 @@ export interface TestServer {
   readonly secretKey: string;
   readonly secrets: Secrets;
   readonly environment: Environment;
+  /** How the host itself logs in, for trying its jobs. */
+  readonly authenticatorUrl: string;
   /** The database's owner, beyond every policy: for arranging and for looking behind the curtain. */
   readonly adminQuery: <Row extends QueryResultRow>(
     text: string,
@@ -74,6 +77,7 @@ export const startTestServer = async (
     secretKey: secrets.secretKey,
     secrets,
     environment,
+    authenticatorUrl: asAuthenticator(database.adminUrl, secrets.authenticatorPassword),
     adminQuery: (text, values = []) => admin.query({ text, values: [...values] }),
     stop: async () => {
       await admin.end();

@@ -62,6 +62,7 @@ const recordPages: RouteObject = {
     page('/music', () => import('#web/pages/music.tsx')),
     page('/memory-assistant', () => import('#web/pages/memory-assistant.tsx')),
     page('/career-coach', () => import('#web/pages/career-coach.tsx')),
+    page('/data-archival', () => import('#web/pages/data-archival.tsx')),
     page('/project-plan', () => import('#web/pages/project-plan.tsx')),
     page('/settings', () => import('#web/pages/settings.tsx')),
   ],
@@ -129,6 +130,8 @@ export const routes: RouteObject[] = [
         handle: members,
         children: [
           recordPages,
+          page('/supporter', () => import('#web/pages/supporter.tsx')),
+          page('/supporter/join', () => import('#web/pages/supporter/join.tsx')),
           page('/sessions', () => import('#web/pages/sessions.tsx')),
           page('/admin/music', () => import('#web/pages/admin/music.tsx')),
           page('/music-analysis-page', () => import('#web/pages/music-analysis-page.tsx')),

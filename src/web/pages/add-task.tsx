@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isArchived } from '#domain/records/archived.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { TaskEnergyHint } from '#web/features/energy/task-energy-hint.tsx';
 import { clearDraft, type DraftTask, readDraft, writeDraft } from '#web/features/tasks/draft-task.ts';
@@ -25,7 +26,7 @@ export const Page = () => {
       <PageHeading>Add a task</PageHeading>
       <TaskForm
         draft={draft}
-        projectNames={projects.map(({ name }) => name)}
+        projectNames={projects.filter((one) => !isArchived(one)).map(({ name }) => name)}
         onChange={change}
         onSubmit={(words) => {
           actions.create(draft.id, words);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { sessionEndedKey } from '#domain/auth/session-ended-key.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
+import { joinPath } from '#domain/support/join-path.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +15,16 @@ const Asked = () => (
     <PageHeading>Sign in to see this page</PageHeading>
     <p className="mt-4 text-lg text-muted">
       It shows your own tasks and settings. Once you’re signed in, we’ll take you straight there.
+    </p>
+  </>
+);
+
+/** Somebody follows an invitation, and may be here for the first time. */
+const Invited = () => (
+  <>
+    <PageHeading>Someone wants to share with you</PageHeading>
+    <p className="mt-4 text-lg text-muted">
+      Sign in to see who it is and what you would see. Then you say yes or no.
     </p>
   </>
 );
@@ -43,7 +54,8 @@ export const Page = () => {
     <main id="main" className="grid min-h-[85dvh] place-items-center p-6 text-center">
       <div className="flex max-w-lg flex-col items-center">
         <Fire level={1} className="mb-6 w-36" />
-        {wasEnded ? <Ended /> : <Asked />}
+        {wasEnded && <Ended />}
+        {!wasEnded && (next === joinPath ? <Invited /> : <Asked />)}
         <Button kind="primary" size="large" className="mt-8" onClick={() => void signIn(next)}>
           Sign In
         </Button>

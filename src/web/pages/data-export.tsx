@@ -124,7 +124,7 @@ const sections: readonly ReadingSection[] = [
           check the first row.
         </p>
         <p>
-          For another Kindling site, use the CSV too and{' '}
+          For your tasks on another Kindling site, use the CSV too and{' '}
           <InlineLink to="/documentation-migration">import it</InlineLink> there. Titles, notes, days, energy,
           minutes, steps, projects and repeats come back as they were.
         </p>
@@ -165,15 +165,23 @@ const sections: readonly ReadingSection[] = [
   },
   {
     id: 'bounds',
-    title: 'What this version doesn’t do',
+    title: 'What this page doesn’t do',
     body: (
       <ul className={bullets}>
-        <li>It can’t restore the whole JSON file. Only tasks can be imported again, from the CSV.</li>
-        <li>It doesn’t make copies on a schedule.</li>
+        <li>
+          It has no uploads in its file. The zip on your{' '}
+          <InlineLink to="/data-archival#copy">Data Archival page</InlineLink> has them, and can be made for
+          you every week or month.
+        </li>
+        <li>
+          It doesn’t bring a file back. Put the zip or the JSON file back on your{' '}
+          <InlineLink to="/data-archival#restore">Data Archival page</InlineLink>. You see what it would bring
+          first.
+        </li>
         <li>It doesn’t send the file to anyone.</li>
         <li>
-          It doesn’t delete anything. You’ll find how to do that in the{' '}
-          <InlineLink to="/privacy">Privacy Policy</InlineLink>.
+          It doesn’t delete anything. You do that under{' '}
+          <InlineLink to="/data-archival#delete">Delete your data</InlineLink>.
         </li>
       </ul>
     ),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
+import { catalogue } from '#domain/notices/catalogue.ts';
 import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-storage.ts';
@@ -16,6 +17,7 @@ import { HeroMusic } from '#web/features/music/hero-music.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
 import { useProviderName } from '#web/platform/backend/provider-name.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { createDrawnPart } from '#web/ui/drawn-part.tsx';
 import { Fire } from '#web/ui/fire.tsx';
@@ -137,6 +139,10 @@ const MemberTools = ({ userId }: { readonly userId: string }) => {
 
 const Landing = ({ notice, userId }: LandingProps) => {
   const signedIn = userId !== null;
+  // What to do about it stays on the page.
+  useEffect(() => {
+    if (notice !== null) showMessage(catalogue.authenticationFailed);
+  }, [notice]);
   return (
     <main id="main" className="mx-auto w-full max-w-6xl px-5 pt-6 pb-20 sm:px-6 lg:pt-14">
       {notice !== null && (

@@ -1,4 +1,5 @@
 import { speechShared } from '#domain/voice/speech-in-use.ts';
+import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
 import { type BrowserKept, browserKept, cookiesSet, dataKept } from '#domain/privacy/data-kept.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { AnchoredHeading } from '#web/features/reading/anchored-heading.tsx';
@@ -185,8 +186,10 @@ const sections: readonly ReadingSection[] = [
           </li>
           <li>Things in your browser: clear this site’s data in your browser’s settings.</li>
           <li>
-            Your account: ask the operator to delete it. What you wrote, your files, your devices, e-mails to
-            you and log lines about you are deleted with it. There’s no button for that here yet.
+            Your account, or one kind of data, or some days of it: delete it on your{' '}
+            <InlineLink to="/data-archival">Data Archival page</InlineLink>. You have {deletionGraceDays} days
+            to keep your account after all. Then what you wrote, your files, your devices, e-mails to you and
+            log lines about you go with it.
           </li>
           <li>
             A copy of your data: get it yourself, as one file, on the page{' '}

@@ -1,10 +1,15 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { cleanQuery } from '#domain/search/search-query.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { OwnTasks } from '#web/features/search/own-tasks.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { SiteResults } from '#web/features/search/site-results.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+
+// For those who are signed in: a visitor's page carries none of it.
+const { Part: OwnTasks } = createLazyPart(
+  async () => (await import('#web/features/search/own-tasks.tsx')).OwnTasks,
+);
 
 const pathFor = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
 

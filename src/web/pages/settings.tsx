@@ -13,10 +13,14 @@ import { SettingsLinks } from '#web/features/settings/settings-links.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { DensityChoice } from '#web/features/tasks/density-choice.tsx';
 import { useSettings } from '#web/services/records/use-settings.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // Each brings a service along; the page does not wait for it.
+const { Part: Standing } = createLazyPart(
+  async () => (await import('#web/features/auth/standing.tsx')).Standing,
+);
 const SoundSettings = lazy(async () => ({
   default: (await import('#web/features/music/sound-settings.tsx')).SoundSettings,
 }));
@@ -76,6 +80,11 @@ const Contents = ({ sections }: { readonly sections: readonly Section[] }) => (
 );
 
 const yourData = [
+  {
+    to: '/data-archival',
+    label: 'Data Archival',
+    hint: 'How much is held of you, and everything you can do with it.',
+  },
   { to: '/data-export', label: 'Download your data', hint: 'Everything in one file, or just your tasks.' },
   { to: '/documentation-migration', label: 'Import tasks', hint: 'From another app or a list.' },
   { to: '/privacy#what', label: 'What we keep', hint: 'Every kind of data, why, and for how long.' },
@@ -85,9 +94,9 @@ const yourData = [
     hint: 'What may leave this site for a model, and what did.',
   },
   {
-    to: '/privacy#delete',
+    to: '/data-archival#delete',
     label: 'Delete your data',
-    hint: 'What you can delete yourself, and how to ask for the rest.',
+    hint: 'One kind, some days, or your whole account.',
   },
 ];
 const devices = [
@@ -170,6 +179,7 @@ export const Page = () => {
       <PageHeading>Settings</PageHeading>
       <p className="mt-3 text-lg text-muted">
         Changes are saved as you make them. Signed in as <span className="break-all">{user?.email}</span>.
+        <Standing />
       </p>
       <Contents sections={sections} />
       <div className="mt-8 space-y-6">

@@ -55,6 +55,9 @@ const loadEditTask = editTaskLoader(async () => {
 const loadMark = async () => (await import('#web/features/focus/running-mark.tsx')).RunningMark;
 const runningMark = <LazyPart need={1} load={loadMark} props={{}} />;
 
+const archivedLook =
+  'inline-flex min-h-[44px] items-center text-muted underline underline-offset-4 hover:text-ink';
+
 const waitsUntil = (task: Task, today: Day): string =>
   task.state === 'someday' || task.doOn === null ? 'Someday' : dayWords(task.doOn, today);
 
@@ -206,6 +209,13 @@ export const Page = () => {
         <Disclosure className="mt-8" headingId="let-go" name="Let go" hint={count(lists.dropped.length)}>
           {() => <DoneList label="Let go" tasks={lists.dropped} actions={actions} />}
         </Disclosure>
+      )}
+      {lists.archived.length > 0 && (
+        <p className="mt-8">
+          <Link to="/data-archival#archive" className={archivedLook}>
+            {count(lists.archived.length)} archived
+          </Link>
+        </p>
       )}
       <TaskDialogs
         editing={editing}

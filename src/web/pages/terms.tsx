@@ -30,7 +30,7 @@ const sections: readonly ReadingSection[] = [
         <li>Sign in as yourself, and don’t share your sign-in.</li>
         <li>Sign out on shared computers.</li>
         <li>If you think someone else got in, sign out and tell the operator.</li>
-        <li>You can stop using Kindling at any time. Ask the operator to delete your account.</li>
+        <li>You can stop using Kindling at any time, and delete your account yourself.</li>
       </ul>
     ),
   },
@@ -128,7 +128,7 @@ const sections: readonly ReadingSection[] = [
     body: (
       <p>
         The date at the top says when the text last changed. If you don’t agree with a change, you can stop
-        using the site and ask the operator to delete your account.
+        using the site and delete your account.
       </p>
     ),
   },

@@ -11,7 +11,10 @@ export interface OwnRecords {
   readonly today: Day;
   /** Which day a moment was, where the person is. */
   readonly dayOf: (moment: string) => Day;
-  readonly tasks: readonly Pick<Task, 'title' | 'state' | 'doneAt' | 'doOn' | 'dueOn' | 'estimatedMinutes'>[];
+  readonly tasks: readonly Pick<
+    Task,
+    'title' | 'state' | 'doneAt' | 'doOn' | 'dueOn' | 'estimatedMinutes' | 'archivedAt'
+  >[];
   readonly sessions: readonly Pick<FocusSession, 'startedAt' | 'focusedSeconds' | 'phase'>[];
   readonly memories: readonly Pick<Memory, 'createdAt'>[];
 }

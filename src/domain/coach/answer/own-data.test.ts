@@ -90,7 +90,14 @@ describe('[COACH-01] what the coach may look at', () => {
   });
 
   it('finished projects come with what they were for, the newest first', () => {
-    const project = { id: 'p', state: 'done', position: 'a0', outcome: '', createdAt: daysAgo(9) } as const;
+    const project = {
+      id: 'p',
+      state: 'done',
+      archivedAt: null,
+      position: 'a0',
+      outcome: '',
+      createdAt: daysAgo(9),
+    } as const;
     const projects = [
       { ...project, name: 'Move' },
       { ...project, name: 'Site', outcome: 'Online', createdAt: daysAgo(2) },

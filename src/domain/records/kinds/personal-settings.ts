@@ -3,6 +3,7 @@ import {
   count,
   counts,
   flag,
+  optionalCount,
   optionalDay,
   optionalFlag,
   optionalText,
@@ -29,6 +30,8 @@ export const settingsRecord = defineKind({
     dateLocale: optionalText,
     /** Twelve hours with am and pm, or twenty-four; null as the language does. */
     hour12: optionalFlag,
+    /** Finished things are put away by themselves after so many days; null for never. */
+    archiveAfterDays: optionalCount,
   },
 });
 
@@ -45,4 +48,5 @@ export const defaultSettings: Omit<PersonalSettings, 'id'> = {
   keepAwake: false,
   dateLocale: null,
   hour12: null,
+  archiveAfterDays: null,
 };

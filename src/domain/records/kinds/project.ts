@@ -14,6 +14,8 @@ export const projectRecord = defineKind({
     /** What will be true when it is over. */
     outcome: text,
     state: z.enum(projectStates),
+    /** When it was put away, once it was finished. */
+    archivedAt: optionalMoment,
     position: text,
     createdAt: moment,
   },

@@ -36,6 +36,8 @@ export const taskRecord = defineKind({
     state: z.enum(taskStates),
     /** When it was done or dropped; null in every other state. */
     doneAt: optionalMoment,
+    /** When it was put away, once it was over; see src/domain/records/archived.ts. */
+    archivedAt: optionalMoment,
     /** How it repeats, in the words of src/domain/recurrence; null for once. */
     repeatRule: optionalText,
     /** The same for every return of one repeating task. */

@@ -29,6 +29,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'public.memory_vectors': ['require_memory'],
   'public.music_staging': ['music_staging_limit'],
   'public.security_events': ['security_events_limit', 'security_events_trim'],
+  'public.support_shares': ['announce_share', 'end_share_without_supporter'],
   'public.trusted_devices': ['trusted_devices_keep_newest'],
   'public.user_roles': ['board_cards_freed', 'keep_an_admin'],
   'public.user_sessions': [
@@ -38,6 +39,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   ],
   'storage.objects': [
     'audit_library_files',
+    'keep_copies_owned',
     'kindling_meter_in',
     'kindling_meter_out',
     'kindling_meter_over',
@@ -51,7 +53,16 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     recordKinds.map((kind) => [
       `public.${recordRegistry[kind].table}`,
-      ['count_records_in', 'count_records_out', 'lock_records', 'move_record_horizon', 'stamp_record'],
+      [
+        'count_records_in',
+        'count_records_out',
+        'forget_earlier_records',
+        'lock_records',
+        'move_record_horizon',
+        'note_earlier_records',
+        'note_new_records',
+        'stamp_record',
+      ],
     ]),
   ),
 };

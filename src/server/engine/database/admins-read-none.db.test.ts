@@ -19,6 +19,8 @@ const planted: ReadonlyArray<readonly [table: string, columns: string, values: s
     `'canary-id', 'canary-title', 'canary-what', 'canary-when', 'canary-sign', 'canary-small', 'canary-note', now(), now()`,
   ],
   ['coach_drafts', 'kind, title, body, used_data', `'canary-kind', 'canary-title', 'canary-body', 'canary'`],
+  ['other_calendars', 'name, read_until', `'canary-calendar', now()`],
+  ['calendar_events', 'calendar_id, title', `gen_random_uuid(), 'canary-event'`],
   [
     'ai_requests',
     'use, host, model, sent, counted_in',

@@ -44,6 +44,8 @@ export interface RequestSettings {
 
 export interface Database {
   readonly tx: <T>(actor: Actor, fn: (query: Query) => Promise<T>, request?: RequestSettings) => Promise<T>;
+  /** The same for reading much: every statement sees the database as it was at the first one. Nothing can be written. */
+  readonly snapshot: <T>(actor: Actor, fn: (query: Query) => Promise<T>) => Promise<T>;
   readonly counts: () => PoolCounts;
   readonly close: () => Promise<void>;
 }
@@ -117,41 +119,49 @@ export const createDatabase = (options: {
   // otherwise end the process. The next query on it fails, and that error is the one that is told.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
+  const run = async <T>(
+    begin: string,
+    actor: Actor,
+    fn: (query: Query) => Promise<T>,
+    request?: RequestSettings,
+  ): Promise<T> => {
+    // It would hold one connection and wait for another: enough of those at once, and nobody ever gets one.
+    if (isInTransaction()) throw new Error('A transaction was begun inside another one');
+    const { lane, caller } = laneOf(actor, currentCaller());
+    // What people asked for themselves is not done for somebody who has hung up before its turn; what is noted or tidied up
+    // for them is.
+    const isOwn = actor.role === 'anon' || actor.role === 'authenticated';
+    const leave = await queue.enter(lane, caller, isOwn ? currentSignal() : undefined);
+    let client: PoolClient | undefined;
+    let broken: Error | undefined;
+    try {
+      const connected = await pool.connect();
+      client = connected;
+      await connected.query(begin);
+      const query: Query = (text, values = [], name) =>
+        connected.query({
+          text,
+          values: [...values],
+          ...(options.named && name !== undefined ? { name } : {}),
+        });
+      await become(query, actor, request);
+      const result = await runInTransaction(() => fn(query));
+      const end = await connected.query('commit');
+      // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
+      if (end.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
+      return result;
+    } catch (error) {
+      if (client !== undefined) broken = await rollback(client);
+      throw error;
+    } finally {
+      client?.release(broken);
+      leave();
+    }
+  };
+
   return {
-    tx: async (actor, fn, request) => {
-      // It would hold one connection and wait for another: enough of those at once, and nobody ever gets one.
-      if (isInTransaction()) throw new Error('A transaction was begun inside another one');
-      const { lane, caller } = laneOf(actor, currentCaller());
-      // What people asked for themselves is not done for somebody who has hung up before its turn; what is noted or tidied up
-      // for them is.
-      const isOwn = actor.role === 'anon' || actor.role === 'authenticated';
-      const leave = await queue.enter(lane, caller, isOwn ? currentSignal() : undefined);
-      let client: PoolClient | undefined;
-      let broken: Error | undefined;
-      try {
-        const connected = await pool.connect();
-        client = connected;
-        await connected.query('begin');
-        const query: Query = (text, values = [], name) =>
-          connected.query({
-            text,
-            values: [...values],
-            ...(options.named && name !== undefined ? { name } : {}),
-          });
-        await become(query, actor, request);
-        const result = await runInTransaction(() => fn(query));
-        const end = await connected.query('commit');
-        // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
-        if (end.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
-        return result;
-      } catch (error) {
-        if (client !== undefined) broken = await rollback(client);
-        throw error;
-      } finally {
-        client?.release(broken);
-        leave();
-      }
-    },
+    tx: (actor, fn, request) => run('begin', actor, fn, request),
+    snapshot: (actor, fn) => run('begin isolation level repeatable read, read only', actor, fn),
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.counts().waiting }),
     close: async () => {
       closing = true;

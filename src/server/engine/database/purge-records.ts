@@ -6,15 +6,23 @@ const MOST_ROUNDS = 100;
 
 const procedures = [
   'purge_deleted_records',
+  'purge_restore_points',
+  'purge_restores',
   'purge_contact',
   'purge_uploads',
   'purge_expired_memories',
   'purge_ai_requests',
+  'purge_support',
   'purge_sign_in_record',
   'purge_sign_in_places',
+  'archive_old_things',
 ] as const;
 
-/** Once an hour takes away for good what was deleted more than thirty days ago, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, the old end of the record of sign-ins, and where those were. */
+/**
+ * Once an hour takes away for good what was deleted more than thirty days ago, old restore points and ways back from
+ * restores, messages that are too old, uploads and memories that are over, old lists of what was sent to a model, what was
+ * shared and is over, the old end of the record of sign-ins, and where those were; and puts old finished things away for those who asked for it.
+ */
 export const startPurging = (deps: {
   readonly db: Pick<Database, 'tx'>;
   readonly logError: (what: string, cause: unknown) => void;

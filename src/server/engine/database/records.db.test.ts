@@ -338,6 +338,18 @@ describe('pulling changes', () => {
         obstacle: 'no longer matters',
       },
       coachDrafts: { kind: 'ask-quiet-place', title: 'Quiet', body: 'Hello', usedData: 'name,energy' },
+      otherCalendars: {
+        name: 'Work',
+        keepsTitles: true,
+        readAt: '2026-11-15T10:00:00.000Z',
+        readUntil: '2027-02-13T23:00:00.000Z',
+      },
+      calendarEvents: {
+        calendarId: other,
+        title: 'Dentist',
+        startsAt: '2026-11-16T10:00:00.000Z',
+        endsAt: '2026-11-16T11:00:00.000Z',
+      },
       saidPhrases: { text: 'deep focus', understood: 'mood_change', saidAt: '2026-11-15T10:00:00.000Z' },
     };
     const records = recordKinds.map((kind): HeldRecord => ({

@@ -75,6 +75,15 @@ const ownMemories = (layer: string, columns: string, values: string, change: str
   closedToService: true,
 });
 
+const shareId = `md5($1::uuid::text || 'share')::uuid`;
+
+/** What is shared with somebody: written by procedures, read by whose it is, and by the service not at all. */
+const ownSharing = (name: string, columns: string, values: string, change: string): TableCase => ({
+  ...ownRecords(name, columns, values, change),
+  ownerMay: ['select'],
+  closedToService: true,
+});
+
 const tables: readonly TableCase[] = [
   {
     name: 'profiles',
@@ -178,7 +187,34 @@ const tables: readonly TableCase[] = [
     `note = 'It went well'`,
   ),
   ownRecords('coach_drafts', 'kind, title, body', `'ask-quiet-place', 'Quiet', 'Hello'`, `body = 'Hi'`),
+  ownRecords('other_calendars', 'name, read_until', `'Work', now()`, `name = 'Home'`),
+  ownRecords('calendar_events', 'calendar_id, title', `gen_random_uuid(), 'Dentist'`, `title = ''`),
+  {
+    ...ownRecords('calendar_feeds', 'token_hash', `md5($1::uuid::text) || md5('x')`, 'with_titles = true'),
+    ownerMay: ['select', 'update', 'delete'],
+    closedToService: true,
+  },
   ownRecords('said_phrases', 'text, said_at', "'deep focus', now()", "text = 'pause'"),
+  ownSharing(
+    'support_shares',
+    'id, name, shown_as, fields, time_zone, ends_at',
+    `${shareId}, 'My coach', 'Ada', '{energy}', 'UTC', now()`,
+    `fields = '{titles}'`,
+  ),
+  ownSharing(
+    'support_invitations',
+    'name, shown_as, fields, time_zone, days',
+    `'My coach', 'Ada', '{energy}', 'UTC', 30`,
+    'days = 365',
+  ),
+  ownSharing('support_looks', 'share_id, fields, way', `${shareId}, '{energy}', 'page'`, 'times = 2'),
+  ownSharing('support_notes', 'id, share_id, body', `${shareId}, ${shareId}, 'Calmer'`, `body = 'Louder'`),
+  ownSharing(
+    'support_answers',
+    'share_id, week, answer',
+    `${shareId}, '2026-01-05', 'Good'`,
+    `answer = 'Bad'`,
+  ),
   {
     ...ownRecords('personal_settings', 'id', '$1', 'focus_minutes = 30'),
     // There is one per person already.
@@ -283,6 +319,49 @@ const tables: readonly TableCase[] = [
     adminReads: false,
     insert: (account) => ['insert into public.record_counts (user_id, rows) values ($1, 0)', [account.id]],
     change: 'rows = 0',
+  },
+  {
+    name: 'delete_requests',
+    arrange: (account) => [
+      `insert into public.delete_requests (user_id, due_at) values ($1, now() + interval '14 days')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.delete_requests (user_id, due_at) values ($1, now() + interval '1 day')`,
+      [account.id],
+    ],
+    change: `due_at = now()`,
+    closedToService: true,
+  },
+  {
+    name: 'restore_points',
+    // The rows above have made one.
+    arrange: () => ['select 1', []],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.restore_points (user_id, why) values ($1, 'daily')`,
+      [account.id],
+    ],
+    change: `why = 'bulk'`,
+    closedToService: true,
+  },
+  {
+    name: 'restores',
+    arrange: (account) => [
+      `insert into public.restores (user_id, counts) values ($1, '{"tasks": 1}')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => ['insert into public.restores (user_id) values ($1)', [account.id]],
+    change: `undone_at = now()`,
+    closedToService: true,
   },
   {
     name: 'client_logs',
@@ -502,6 +581,22 @@ const tables: readonly TableCase[] = [
     ],
     change: 'used = 0',
   },
+  {
+    name: 'copy_schedules',
+    arrange: (account) => [
+      `insert into public.copy_schedules (user_id, every) values ($1, 'week')`,
+      [account.id],
+    ],
+    where: (account) => ['user_id = $1', [account.id]],
+    ownerMay: ['select'],
+    adminReads: false,
+    insert: (account) => [
+      `insert into public.copy_schedules (user_id, every) values ($1, 'month')`,
+      [account.id],
+    ],
+    change: `every = 'month'`,
+    closedToService: true,
+  },
 ];
 
 const DENIED = '42501';
@@ -648,6 +743,12 @@ describe('contact_sends', () => {
 
 describe.each([
   ['memory_stores', 'user_id', 'gen_random_uuid()', 'stored_at = now()'],
+  [
+    'restore_rows',
+    'user_id, point, kind, id',
+    `gen_random_uuid(), 1, 'tasks', gen_random_uuid()`,
+    `was = null`,
+  ],
   ['memory_days', 'day, what', `now(), 'store'`, 'times = 0'],
   ['audit_head', 'seq, hash, made_at', `0, repeat('0', 64), now()`, 'seq = 0'],
   [
@@ -1006,6 +1107,7 @@ describe('the schema as a whole', () => {
       'sealing_keys',
       'memory_stores',
       'memory_days',
+      'restore_rows',
       'security_runs',
       'ai_provider',
       'ai_months',
@@ -1085,6 +1187,7 @@ describe('the schema as a whole', () => {
         'user_sessions.user_id',
         'trusted_devices.user_id',
         'sealing_keys.user_id',
+        'delete_requests.user_id',
         'tasks.user_id',
         'client_logs.user_id',
         'security_events.user_id',
@@ -1107,6 +1210,13 @@ describe('the schema as a whole', () => {
         'ai_settings.user_id',
         'ai_requests.user_id',
         'audit_personal.person_id',
+        'support_invitations.user_id',
+        'support_shares.user_id',
+        'support_shares.supporter_id',
+        'support_looks.user_id',
+        'support_notes.user_id',
+        'support_notes.share_id',
+        'support_answers.user_id',
       ]),
     );
   });

@@ -1,6 +1,6 @@
-import { DatabaseError } from 'pg';
 import { accountDeskRequestSchema } from '#domain/accounts/account-desk-request.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
+import { refuse } from '../as-refusal.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
 import { FunctionError } from '../function-error.ts';
 import { readBody } from '../read-body.ts';
@@ -69,17 +69,4 @@ const deleteAccount = async (
   } catch (error) {
     deps.logError('Bytes of a deleted account are left to the sweep', error);
   }
-};
-
-const refuse = (error: unknown): never => {
-  throw asRefusal(error);
-};
-
-/** The database says by its code which HTTP status it means. */
-const asRefusal = (error: unknown): unknown => {
-  if (!(error instanceof DatabaseError)) return error;
-  if (error.code === '42501') return new FunctionError(403, 'forbidden', error.message);
-  const status = /^PT(4\d\d)$/.exec(error.code ?? '')?.[1];
-  if (status === undefined) return error;
-  return new FunctionError(Number(status), status === '428' ? 'reauthenticate' : 'refused', error.message);
 };

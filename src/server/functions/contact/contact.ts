@@ -58,7 +58,10 @@ export const contact = (deps: ContactDeps): OpenFunction => {
       if (told.outcome === 'known') return { answer: thanks, letters: [] };
       const stored = { ...values, email: told.email };
       const posted = deps.recipients.map((recipient) =>
-        deps.mailer.post(query, contactMail(stored, { recipient, siteUrl: deps.siteUrl })),
+        deps.mailer.post(query, {
+          ...contactMail(stored, { recipient, siteUrl: deps.siteUrl }),
+          about: id,
+        }),
       );
       return { answer: thanks, letters: await Promise.all(posted) };
     });

@@ -121,7 +121,7 @@ describe('[FN-02] a new device, told on the others', () => {
     };
     const { user, decisions } = await visit(event(), { answer });
     await user.click(await screen.findByRole('button', { name: 'Sign it out' }));
-    expect(await findToast('That didn’t work')).toBeTruthy();
+    expect(await findToast('Network Error')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Sign it out' }));
     expect(await findToast('Signed out')).toBeTruthy();
     expect(decisions()).toHaveLength(2);

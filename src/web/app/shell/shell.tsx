@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { ConnectionNotices } from '#web/app/messages/connection-notices.tsx';
 import { BottomNav } from '#web/app/shell/bottom-nav.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
+import { LeavingStrip } from '#web/app/shell/leaving-strip.tsx';
 import { SessionStrip } from '#web/app/shell/session-strip.tsx';
 import { SidebarPanel, SidebarSheet } from '#web/app/shell/sidebar.tsx';
 import { TopBar } from '#web/app/shell/top-bar.tsx';
@@ -31,6 +32,7 @@ export const Shell = ({ look, children }: ShellProps) => {
         {hasLinks && !mobile && <SidebarPanel id={id} open={sidebar.open} />}
         {hasLinks && <SidebarSheet open={sheetOpen} onClose={sidebar.closeSheet} email={user?.email} />}
         <div className="min-w-0 flex-1">
+          {user && <LeavingStrip userId={user.id} />}
           <SessionStrip place="frame" />
           {look === 'own-main' ? (
             <div className="min-h-[calc(100dvh-var(--top-bar))]">{children}</div>

@@ -1,16 +1,22 @@
 import { LogOut, X } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import { type NavigationEntry, navigationTable, shown } from '#domain/navigation/navigation-table.ts';
+import {
+  type NavigationEntry,
+  navigationTable,
+  shown,
+  sidebarFor,
+} from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { sidebarIcons } from '#web/app/shell/sidebar-icons.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { useSupportsHint } from '#web/services/people/supports-hint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Tooltip, TooltipArea } from '#web/ui/tooltip.tsx';
 
-const groups = shown(navigationTable.sidebar, isBuiltPath);
+const built = shown(navigationTable.sidebar, isBuiltPath);
 
 interface LinksProps {
   readonly collapsed?: boolean;
@@ -54,7 +60,8 @@ const Entry = ({ entry, collapsed = false, onFollow }: EntryProps) => {
 
 const Links = ({ collapsed = false, onFollow }: LinksProps) => {
   const id = useId();
-  return groups.map((group) => (
+  const supports = useSupportsHint(useAuth().user?.id);
+  return sidebarFor(built, supports).map((group) => (
     <div key={group.label} className={classNames(collapsed && 'not-first:border-t not-first:border-line')}>
       <p
         id={`${id}-${group.label}`}

@@ -21,6 +21,8 @@ const wait = 'Too many tries. Wait five minutes, then try again.';
 export interface WhoIsThereProps {
   /** Asks for the second step, as everywhere: any app or phone of theirs, or a recovery code. */
   readonly secondStep: (onShown: () => void) => ReactNode;
+  /** What happens after coming back from the sign-in service, where it isn't done by itself. */
+  readonly afterSignIn?: string;
   /** It is shown: what was asked for goes on. */
   readonly onShown: () => void;
   /** Leaves for the sign-in service; what was asked for waits. */
@@ -81,7 +83,13 @@ const TypedAnswer = ({
 };
 
 /** Asks once more who is sitting there, kindly, and goes on by itself. */
-export const WhoIsThere = ({ secondStep, onShown, onSignIn, onCancel }: WhoIsThereProps) => {
+export const WhoIsThere = ({
+  secondStep,
+  afterSignIn = 'What you asked for is then done by itself.',
+  onShown,
+  onSignIn,
+  onCancel,
+}: WhoIsThereProps) => {
   const { backend } = useConnection();
   const who = useQuery(whoQuery(backend));
   if (who.data === undefined) {
@@ -107,9 +115,7 @@ export const WhoIsThere = ({ secondStep, onShown, onSignIn, onCancel }: WhoIsThe
   if (way !== 'sign-in') return <TypedAnswer way={way} onShown={onShown} onCancel={onCancel} />;
   return (
     <>
-      <p className="mt-3">
-        You’ll go to the sign-in page and come back here. What you asked for is then done by itself.
-      </p>
+      <p className="mt-3">You’ll go to the sign-in page and come back here. {afterSignIn}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button kind="primary" ref={focusNow} onClick={onSignIn}>
           Sign in again

@@ -82,9 +82,8 @@ export const signOut = async (backend: Backend): Promise<void> => {
   let ended = false;
   try {
     await auditSignOut(backend, 'everywhere');
-    // What has ended on the server is forgotten first: signing out of it there would only be refused.
     ended = await endSessions(backend);
-    if (ended) clearStoredKeys(isClearedAtSignOut);
+    // Where the line before has ended it, the service says that there is nothing left to end.
     const { error } = await backend.auth.signOut();
     if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
     clearStoredKeys(isClearedAtSignOut);
@@ -99,7 +98,7 @@ export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   const token = sessionStore.read(sessionTokenKey);
   try {
     await auditSignOut(backend, 'this_device');
-    if (isSessionToken(token) && (await endSessions(backend, token))) clearStoredKeys(isClearedAtSignOut);
+    if (isSessionToken(token)) await endSessions(backend, token);
     await backend.auth.signOut({ scope: 'local' });
     clearStoredKeys(isClearedAtSignOut);
   } catch {

@@ -7,15 +7,12 @@ import {
   pathAfterSignIn,
   showsGateway,
 } from '#domain/auth/gateway.ts';
-import { signInAttemptsKey } from '#domain/auth/sign-in-limit.ts';
 import { sessionEndedKey } from '#domain/auth/session-ended-key.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 
 /** The path a person lands on after sign-in; what was remembered is used once. */
 export const enterAs = (userId: string): string => {
-  // The limit is for tries that lead nowhere; people who share a browser may come and go.
-  localStore.remove(signInAttemptsKey(location.host));
   sessionStore.remove(sessionEndedKey);
   const next = safePath(sessionStore.read(nextPathKey));
   sessionStore.remove(nextPathKey);

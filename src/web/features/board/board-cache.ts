@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Board } from '#domain/board/board.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { boardCatalogue } from '#domain/notices/board-catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import { boardKey, inOrder } from '#web/features/board/board-queries.ts';
 import { errorNotice } from '#web/services/messages/error-notice.ts';
@@ -37,7 +37,7 @@ export const createBoardCache = (queries: QueryClient) => {
       }
     },
 
-    sayChanged: (description: string): void => showMessage(catalogue.changedMeanwhile, { description }),
+    sayChanged: (description: string): void => showMessage(boardCatalogue.changedMeanwhile, { description }),
   };
 };
 

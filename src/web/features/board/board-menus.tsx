@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
 import type { BoardCard, BoardColumn } from '#domain/board/board.ts';
 import type { Beside } from '#domain/board/place-among.ts';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { boardCatalogue } from '#domain/notices/board-catalogue.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 
@@ -79,7 +79,7 @@ export const ColumnMenu = (props: ColumnMenuProps) => {
       label: 'Remove',
       icon: <Trash2 aria-hidden="true" />,
       ...(isEmpty ? {} : { hint: 'Once it has no cards' }),
-      run: isEmpty ? onRemove : () => showMessage(catalogue.columnNotEmpty),
+      run: isEmpty ? onRemove : () => showMessage(boardCatalogue.columnNotEmpty),
     },
   ];
   return (

@@ -4,6 +4,7 @@ import { AppError } from '#web/platform/app-error.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { hasStoredSession, storedSessionOwes } from '#web/platform/backend/stored-session.ts';
+import { mayTry } from '#web/services/limits/may-try.ts';
 
 export interface ContactLetter extends ContactInput {
   readonly id: string;
@@ -52,6 +53,7 @@ const refusalOf = async (response: Response): Promise<ContactOutcome> => {
 
 export const sendContact = async (letter: ContactLetter): Promise<ContactOutcome> => {
   if (!navigator.onLine) return trouble(contactTroubles.offline);
+  if (!mayTry('contact')) return trouble(contactTroubles.tooOften);
   try {
     const token = await tokenHere();
     const response = await fetch('/functions/v1/contact', {

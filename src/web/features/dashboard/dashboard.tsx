@@ -44,6 +44,7 @@ export const Dashboard = (props: DashboardProps) => {
   const tasks = useRecords('tasks');
   const steps = useRecords('taskSteps');
   const sessions = useRecords('focusSessions');
+  const events = useRecords('calendarEvents');
   const moment = useMinute();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const day = dayOf(moment);
@@ -72,7 +73,7 @@ export const Dashboard = (props: DashboardProps) => {
           pickForMe={pickForMe}
         />
       )}
-      <NextCommitmentLine tasks={tasks.filter((task) => task.id !== now?.id)} now={moment} />
+      <NextCommitmentLine tasks={tasks.filter((task) => task.id !== now?.id)} events={events} now={moment} />
       <AfterThat tasks={next} onDone={onDone} />
       <div className="space-y-2">
         {tasks.length > 0 && <DoneToday count={done} />}

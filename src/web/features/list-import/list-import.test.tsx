@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { ListImport } from '#web/features/list-import/list-import.tsx';
 import { forgetImport } from '#web/features/list-import/last-import.ts';
+import { readNotedPoint } from '#web/services/records/noted-point.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import type { Seed } from '#web/testing/seed-records.ts';
 
@@ -43,6 +44,7 @@ describe('bringing a list', () => {
       'Buy light bulbs: someday',
     ]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 tasks imported' }));
+    expect(readNotedPoint(store.userId)).toBe('import');
     expect(screen.getByRole('link', { name: 'See my tasks' }).getAttribute('href')).toBe('/tasks');
   });
 

@@ -15,6 +15,7 @@ import { rememberImport } from '#web/features/list-import/last-import.ts';
 import { readFile } from '#web/features/list-import/read-file.ts';
 import { dayOf, today } from '#web/platform/clock/clock.ts';
 import { newId } from '#web/platform/new-id.ts';
+import { notePoint } from '#web/services/records/noted-point.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 
 const read = (text: string, dayOrder: DayOrder | null) =>
@@ -99,6 +100,7 @@ export const useListImport = (): ListImportState => {
         projects: store.all('projects'),
         newId,
       });
+      notePoint(store.userId, 'import');
       store.write(changes);
       rememberImport({ userId: store.userId, count, records: broughtRecords(changes) });
       setLooked(null);

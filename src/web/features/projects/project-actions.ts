@@ -1,4 +1,7 @@
+import { archiveChanges, projectWithFinished } from '#domain/held/archive-changes.ts';
+import { outOfArchive } from '#domain/records/archived.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
+import { projectCatalogue } from '#domain/notices/project-catalogue.ts';
 import type { Message } from '#domain/notices/message.ts';
 import { lastPosition, moveInOrder } from '#domain/projects/move-in-order.ts';
 import { milestonesOf, maxActiveProjects, groupProjects } from '#domain/projects/project-view.ts';
@@ -12,9 +15,9 @@ import type { RecordStore } from '#web/services/records/record-store.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
 const stateMessages: Readonly<Record<ProjectState, Message>> = {
-  active: catalogue.projectBack,
-  paused: catalogue.projectPaused,
-  done: catalogue.projectFinished,
+  active: projectCatalogue.projectBack,
+  paused: projectCatalogue.projectPaused,
+  done: projectCatalogue.projectFinished,
 };
 
 const now = (): string => new Date().toISOString();
@@ -45,9 +48,17 @@ export const createProjectActions = (store: RecordStore) => {
   return {
     add: (name: string): void => {
       const position = lastPosition(store.all('projects'));
-      const fields = { name, outcome: '', state: 'active', position, createdAt: now() } as const;
+      const fields = {
+        name,
+        outcome: '',
+        state: 'active',
+        archivedAt: null,
+        position,
+        createdAt: now(),
+      } as const;
       const { asking } = groupProjects(store.all('projects'));
-      const message = asking.length < maxActiveProjects ? catalogue.projectAdded : catalogue.projectWaits;
+      const message =
+        asking.length < maxActiveProjects ? projectCatalogue.projectAdded : projectCatalogue.projectWaits;
       write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], message);
     },
     describe: (project: Project, fields: Pick<Project, 'name' | 'outcome'>): void => {
@@ -55,7 +66,18 @@ export const createProjectActions = (store: RecordStore) => {
       write([{ kind: 'projects', id: project.id, fields }], catalogue.updated, fields.name);
     },
     setState: (project: Project, state: ProjectState): void =>
-      write([{ kind: 'projects', id: project.id, fields: { state } }], stateMessages[state], project.name),
+      write(
+        [{ kind: 'projects', id: project.id, fields: { state, ...outOfArchive(project) } }],
+        stateMessages[state],
+        project.name,
+      ),
+    /** With those of its tasks that are over; what still waits stays in its list. */
+    archive: (project: Project): void =>
+      write(
+        archiveChanges(projectWithFinished(project, store.all('tasks')), now()),
+        catalogue.archived,
+        project.name,
+      ),
     /** Its tasks stay, as tasks of no project; its milestones go with it. */
     remove: (project: Project): void => {
       const tasks = store.all('tasks').filter((task) => task.projectId === project.id);
@@ -69,7 +91,7 @@ export const createProjectActions = (store: RecordStore) => {
           })),
           { kind: 'projects', id: project.id, deleted: true },
         ],
-        catalogue.projectDeleted,
+        projectCatalogue.projectDeleted,
       );
     },
     addTask: (project: Project, line: string): void => {
@@ -93,8 +115,8 @@ export const createProjectActions = (store: RecordStore) => {
     },
     tick: ({ id, title, doneAt }: Milestone): void =>
       doneAt === null
-        ? write([milestone(id, { doneAt: now() })], catalogue.milestoneReached, title)
-        : write([milestone(id, { doneAt: null })], catalogue.milestoneOpen, title),
+        ? write([milestone(id, { doneAt: now() })], projectCatalogue.milestoneReached, title)
+        : write([milestone(id, { doneAt: null })], projectCatalogue.milestoneOpen, title),
     setDay: ({ id, title }: Milestone, dueOn: string | null): void =>
       write([milestone(id, { dueOn })], catalogue.updated, title),
     move: ({ id, title, projectId }: Milestone, by: -1 | 1): void => {

@@ -93,6 +93,11 @@ export const ProjectChanges = ({ project, projects, actions }: ProjectChangesPro
             Bring back
           </Button>
         )}
+        {project.state === 'done' && (
+          <Button kind="plain" onClick={() => leave(() => actions.archive(project))}>
+            Archive
+          </Button>
+        )}
         <Button kind="plain" onClick={() => leave(() => actions.remove(project))}>
           Delete
         </Button>

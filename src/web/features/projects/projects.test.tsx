@@ -40,6 +40,23 @@ describe('the projects', () => {
     expect(store.all('projects')).toHaveLength(2);
   });
 
+  it('[ARCHIVE-01] archives a finished project with its finished tasks', async () => {
+    const { user, store } = await renderProjects({
+      projects: [{ ...garden, state: 'done' }],
+      tasks: [
+        openTask('dug', { projectId: 'garden', state: 'done', doneAt: '2026-01-01T08:00:00Z' }),
+        openTask('dig', { projectId: 'garden' }),
+      ],
+    });
+    await user.click(screen.getByText('Finished'));
+    await user.click(card().getByText('Edit project'));
+    await user.click(card().getByRole('button', { name: 'Archive' }));
+    expect(screen.queryByRole('region', { name: 'Garden' })).toBeNull();
+    expect(store.get('tasks', 'dug')?.archivedAt).toBe(store.get('projects', 'garden')?.archivedAt);
+    expect(store.get('tasks', 'dig')?.archivedAt).toBeNull();
+    await findToast('Archived');
+  });
+
   it('lets a fourth project wait its turn, folded', async () => {
     const projects = ['A', 'B', 'C', 'D'].map((name, index) =>
       projectWith({ id: name, name, position: `a${index}` }),

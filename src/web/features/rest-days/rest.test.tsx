@@ -6,6 +6,7 @@ import { LifetimeLine } from '#web/features/rest-days/lifetime-line.tsx';
 import { RestDays } from '#web/features/rest-days/rest-days.tsx';
 import { WelcomeBack } from '#web/features/rest-days/welcome-back.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
+import { readNotedPoint } from '#web/services/records/noted-point.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { letPass, minute, monday } from '#web/testing/test-clock.ts';
 
@@ -76,6 +77,7 @@ describe('a fresh start', () => {
     await user.click(screen.getByRole('button', { name: 'Start fresh' }));
     expect(store.get('tasks', 'one')?.state).toBe('someday');
     expect(store.get('tasks', 'soon')?.state).toBe('open');
+    expect(readNotedPoint(store.userId)).toBe('fresh-start');
     await findToast('They’re under Someday. Nothing was deleted.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(store.get('tasks', 'one')?.state).toBe('open');

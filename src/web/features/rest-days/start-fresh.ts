@@ -3,6 +3,7 @@ import type { Change } from '#domain/records/change.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { defaultSettings } from '#domain/records/kinds/personal-settings.ts';
 import { today } from '#web/platform/clock/clock.ts';
+import { notePoint } from '#web/services/records/noted-point.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
@@ -12,6 +13,7 @@ export const goesToSomeday = (count: number): string =>
 
 /** One write, so that one undo brings everything back to where it was. */
 export const startFresh = (store: RecordStore, tasks: readonly Task[]): void => {
+  notePoint(store.userId, 'fresh-start');
   const undo = store.write([
     ...tasks.map((task): Change => ({
       kind: 'tasks',

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { isArchived } from '#domain/records/archived.ts';
 import { searchTitles } from '#domain/search/search-titles.ts';
 import type { MarkedText } from '#domain/search/snippet.ts';
 import { Marked } from '#web/features/search/marked.tsx';
@@ -10,6 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 // Imported when it is needed, so that a visitor's search never loads the backend client.
 const loadOwnTasks = async (userId: string): Promise<readonly OwnTask[]> =>
   (await import('#web/features/search/read-own-tasks.ts')).readOwnTasks(userId);
+
+const loadBringBack = async () => (await import('#web/features/search/bring-back-found.ts')).bringBackFound;
 
 const saidOf = (loaded: Loaded<readonly OwnTask[]>, count: number): string => {
   if (loaded.state === 'loading') return 'Looking through your tasks…';
@@ -26,17 +29,25 @@ const places: Readonly<Partial<Record<OwnTask['state'], string>>> = {
   dropped: 'Let go',
 };
 
+const placeOf = (item: OwnTask): string | undefined => {
+  if (!isArchived(item)) return places[item.state];
+  return item.kind === 'projects' ? 'Archived project' : 'Archived';
+};
+
+const linkOf = (item: OwnTask): string => {
+  if (isArchived(item)) return '/data-archival#archive';
+  return item.state === 'inbox' ? '/inbox' : '/tasks';
+};
+
 const TaskLink = ({ item, title }: { readonly item: OwnTask; readonly title: MarkedText }) => (
   <Link
-    to={item.state === 'inbox' ? '/inbox' : '/tasks'}
-    className="flex min-h-12 items-center justify-between gap-4 rounded-2xl py-2 text-lg hover:text-calm"
+    to={linkOf(item)}
+    className="flex min-h-12 flex-1 items-center justify-between gap-4 rounded-2xl py-2 text-lg hover:text-calm"
   >
     <span className="min-w-0">
       <Marked {...title} />
     </span>
-    {places[item.state] !== undefined && (
-      <span className="shrink-0 text-base text-muted">{places[item.state]}</span>
-    )}
+    {placeOf(item) !== undefined && <span className="shrink-0 text-base text-muted">{placeOf(item)}</span>}
   </Link>
 );
 
@@ -47,10 +58,21 @@ interface OwnTasksProps {
 
 export const OwnTasks = ({ userId, query }: OwnTasksProps) => {
   const tasks = useLoaded(useCallback(() => loadOwnTasks(userId), [userId]));
+  const [set, setSet] = useState<ReadonlyMap<string, string | null>>(new Map());
   const found = useMemo(
-    () => (tasks.state === 'ready' ? searchTitles(tasks.value, query) : []),
-    [tasks, query],
+    () =>
+      tasks.state === 'ready'
+        ? searchTitles(tasks.value, query).map(({ item, title }) => ({
+            item: { ...item, archivedAt: set.has(item.id) ? (set.get(item.id) ?? null) : item.archivedAt },
+            title,
+          }))
+        : [],
+    [tasks, query, set],
   );
+  const bringBack = (item: OwnTask): void =>
+    void loadBringBack().then((act) =>
+      act(userId, item, (archivedAt) => setSet((now) => new Map(now).set(item.id, archivedAt))),
+    );
   return (
     <section
       aria-labelledby="your-tasks"
@@ -69,8 +91,21 @@ export const OwnTasks = ({ userId, query }: OwnTasksProps) => {
       {found.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {found.map(({ item, title }) => (
-            <li key={item.id}>
+            <li key={item.id} className="flex flex-wrap items-center gap-x-3">
               <TaskLink item={item} title={title} />
+              {isArchived(item) && (
+                <Button
+                  size="small"
+                  aria-label={`Bring back “${item.title}”`}
+                  onClick={(event) => {
+                    // The button goes: the keyboard stays with what was found.
+                    event.currentTarget.closest('li')?.querySelector('a')?.focus();
+                    bringBack(item);
+                  }}
+                >
+                  Bring back
+                </Button>
+              )}
             </li>
           ))}
         </ul>

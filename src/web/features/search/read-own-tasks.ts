@@ -1,3 +1,4 @@
+import { isArchived } from '#domain/records/archived.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { connect } from '#web/platform/backend/connect.ts';
@@ -6,9 +7,30 @@ import { openRecords } from '#web/services/records/open-records.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 import { openRecordsDatabase } from '#web/services/records/records-database.ts';
 
-export type OwnTask = Pick<Task, 'id' | 'title' | 'state'>;
+/** A task of one's own, or a project that is archived: the others stand on the page Projects. */
+export type OwnTask = Pick<Task, 'id' | 'title' | 'state' | 'archivedAt'> & {
+  readonly kind: 'tasks' | 'projects';
+};
 
-const tasksIn = (store: RecordStore): readonly OwnTask[] => store.all('tasks');
+const tasksIn = (store: RecordStore): readonly OwnTask[] => [
+  ...store.all('tasks').map(({ id, title, state, archivedAt }) => ({
+    kind: 'tasks' as const,
+    id,
+    title,
+    state,
+    archivedAt,
+  })),
+  ...store
+    .all('projects')
+    .filter(isArchived)
+    .map(({ id, name, archivedAt }) => ({
+      kind: 'projects' as const,
+      id,
+      title: name,
+      state: 'done' as const,
+      archivedAt,
+    })),
+];
 
 /** Null for a device that has never read everything. */
 const readFromDevice = async (userId: string): Promise<readonly OwnTask[] | null> => {

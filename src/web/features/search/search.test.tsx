@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TaskState } from '#domain/records/kinds/task-values.ts';
 import { editOf } from '#domain/records/record-row.ts';
 import { firstStamp } from '#domain/records/stamp.ts';
@@ -7,13 +7,18 @@ import { searchPages } from '#domain/search/search-pages.fixture.ts';
 import { openTask } from '#domain/tasks/task.fixture.ts';
 import { Page } from '#web/pages/search.tsx';
 import { destroyRecordsDatabase } from '#web/services/records/records-database.ts';
+import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
 
 /** A task as the server tells a device of it. */
-const taskRow = (number: number, title: string, state: TaskState) => {
-  const { id, ...fields } = openTask(`00000000-0000-4000-8000-00000000000${number}`, { title, state });
+const taskRow = (number: number, title: string, state: TaskState, archivedAt: string | null = null) => {
+  const { id, ...fields } = openTask(`00000000-0000-4000-8000-00000000000${number}`, {
+    title,
+    state,
+    archivedAt,
+  });
   const record = {
     kind: 'tasks',
     id,
@@ -93,6 +98,33 @@ describe('searching', () => {
     expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Buy cookies', 'Bake cookiesDone']),
     );
+  });
+
+  it('[ARCHIVE-01] finds an archived task, says so, and brings it back with one press', async () => {
+    const sent: unknown[] = [];
+    const { user } = await renderSearch('letter', {
+      ...site,
+      'POST /rest/v1/rpc/pull_records': () => ({
+        rows: [taskRow(4, 'Old letter', 'done', '2026-01-01T08:00:00.000Z')],
+        cursor: 3,
+        more: false,
+        horizon: 0,
+      }),
+      'POST /rest/v1/rpc/apply_edits': async (request: Request) => {
+        sent.push(await request.json());
+        return ['kept'];
+      },
+    });
+    const own = within(await screen.findByRole('region', { name: 'Your tasks' }));
+    await own.findByText('Archived');
+    await user.click(own.getByRole('button', { name: 'Bring back “Old letter”' }));
+    await own.findByText('Done');
+    expect(own.queryByText('Archived')).toBeNull();
+    expect(document.activeElement).toBe(own.getByRole('link'));
+    await vi.waitFor(() =>
+      expect(sent).toMatchObject([{ edits: [{ kind: 'tasks', fields: { archived_at: null } }] }]),
+    );
+    await findToast('Brought back');
   });
 
   it('says that the tasks are safe when they could not be searched', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { factorCatalogue } from '#domain/notices/factor-catalogue.ts';
 import { CodeForm } from '#web/features/second-factor/code-form.tsx';
 import { codesLeft } from '#web/features/second-factor/factor-words.ts';
 import { RecoveryForm } from '#web/features/second-factor/recovery-form.tsx';
@@ -44,7 +44,7 @@ export const ChallengeScreen = ({ backend, email, onShown, onSignOut }: Challeng
             <RecoveryForm
               backend={backend}
               onShown={(left) => {
-                showMessage(catalogue.recoveryCodeUsed, { description: codesLeft(left) });
+                showMessage(factorCatalogue.recoveryCodeUsed, { description: codesLeft(left) });
                 onShown();
               }}
             />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { factorCatalogue } from '#domain/notices/factor-catalogue.ts';
 import { CodeForm } from '#web/features/second-factor/code-form.tsx';
 import { codesLeft } from '#web/features/second-factor/factor-words.ts';
 import { focusNow } from '#web/features/second-factor/focus-now.ts';
@@ -33,7 +33,7 @@ export const ProveForm = ({ backend, factors, action, onShown, leave, onLeave }:
         <RecoveryForm
           backend={backend}
           onShown={(left) => {
-            showMessage(catalogue.recoveryCodeTaken, { description: codesLeft(left) });
+            showMessage(factorCatalogue.recoveryCodeTaken, { description: codesLeft(left) });
             onShown();
           }}
         />

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { factorCatalogue } from '#domain/notices/factor-catalogue.ts';
 import { CodesLeft } from '#web/features/second-factor/codes-left.tsx';
 import { EnrolForm } from '#web/features/second-factor/enrol-form.tsx';
 import { FactorRow } from '#web/features/second-factor/factor-row.tsx';
@@ -34,7 +34,7 @@ export const SecondFactorSettings = ({ Who }: { readonly Who: AskWho }) => {
   const added = async (isFirst: boolean): Promise<void> => {
     setIsAdding(false);
     goOn();
-    showMessage(catalogue.factorAdded);
+    showMessage(factorCatalogue.factorAdded);
     // Right after the first code: nobody has to think of them later.
     const made = isFirst ? await makeRecoveryCodes(backend).catch(() => null) : null;
     if (Array.isArray(made)) setCodes(made);
@@ -79,7 +79,7 @@ export const SecondFactorSettings = ({ Who }: { readonly Who: AskWho }) => {
               factor={factor}
               factors={all}
               onRemoved={() => {
-                showMessage(catalogue.factorRemoved);
+                showMessage(factorCatalogue.factorRemoved);
                 if (all.length === 1) setCodes(null);
                 goOn();
                 refresh();

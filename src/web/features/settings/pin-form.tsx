@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { pinLimits, pinMessages, pinProblem, type PinRequest } from '#domain/auth/local-pin.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
+import { factorCatalogue } from '#domain/notices/factor-catalogue.ts';
 import { askPin } from '#web/features/settings/pin-mutations.ts';
 import { pinQuery } from '#web/features/settings/pin-queries.ts';
 import { AppError } from '#web/platform/app-error.ts';
@@ -48,7 +49,11 @@ const PinField = ({ label, name, hint, isNew, first, error }: PinFieldProps) => 
   </Field>
 );
 
-const told = { set: catalogue.pinSet, change: catalogue.pinSet, remove: catalogue.pinRemoved } as const;
+const told = {
+  set: factorCatalogue.pinSet,
+  change: factorCatalogue.pinSet,
+  remove: factorCatalogue.pinRemoved,
+} as const;
 const actions = { set: 'Set PIN', change: 'Change PIN', remove: 'Remove PIN' } as const;
 
 const errorsOf = (wish: PinWish, current: string, pin: string, again: string): PinErrors => {

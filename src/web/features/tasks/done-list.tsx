@@ -1,4 +1,4 @@
-import { Check, Leaf, Undo2 } from 'lucide-react';
+import { Archive, Check, Leaf, Undo2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { focusNeighbour } from '#web/features/tasks/focus-neighbour.ts';
@@ -34,6 +34,17 @@ const DoneRow = memo(({ task, actions }: DoneRowProps) => (
     >
       <Undo2 aria-hidden="true" />
     </Button>
+    <Button
+      kind="plain"
+      size="icon"
+      aria-label={`Archive “${task.title}”`}
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget);
+        actions.archive(task);
+      }}
+    >
+      <Archive aria-hidden="true" />
+    </Button>
   </div>
 ));
 
@@ -45,7 +56,7 @@ interface DoneListProps {
   readonly actions: TaskActions;
 }
 
-/** What is over, newest first; each can come back. */
+/** What is over, newest first; each can come back or be put away. */
 export const DoneList = ({ label, tasks, actions }: DoneListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { rows, windowed, listStyle, measure } = useVirtualRows(list, tasks, -1, rowHeight);

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { isArchived } from '#domain/records/archived.ts';
 import { byPosition } from '#domain/records/position.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { clearEdit, draftOf, type EditDraft, readEdit, writeEdit } from '#web/features/tasks/edit-draft.ts';
@@ -58,7 +59,7 @@ export const EditTask = (props: EditTaskProps) => {
       <EditForm
         taskId={task.id}
         draft={kept ?? draftOf(task, project)}
-        projectNames={projects.map(({ name }) => name)}
+        projectNames={projects.filter((one) => !isArchived(one)).map(({ name }) => name)}
         startsWithMore={part === 'steps'}
         onChange={(draft) => {
           setKept(draft);

@@ -1,4 +1,4 @@
-import { FolderOpen, Keyboard, ListPlus } from 'lucide-react';
+import { FolderOpen, Keyboard, ListPlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DensityChoice } from '#web/features/tasks/density-choice.tsx';
@@ -35,6 +35,12 @@ export const ListMenu = ({ energy, onKeys }: ListMenuProps) => (
         <Link to="/project-plan">
           <FolderOpen aria-hidden="true" />
           Projects
+        </Link>
+      </Button>
+      <Button asChild kind="plain">
+        <Link to="/data-archival#bin">
+          <Trash2 aria-hidden="true" />
+          Bin
         </Link>
       </Button>
       <Button data-closes kind="plain" className="max-sm:hidden" onClick={onKeys}>

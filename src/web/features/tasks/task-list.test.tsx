@@ -249,6 +249,21 @@ describe('the menu of a task', () => {
     expect(rows()).toEqual(['Call the dentist', 'Buy bread', 'Write the letter']);
   });
 
+  it('[ARCHIVE-01] archives what is over, out of every list, and Undo brings it back', async () => {
+    const { user, store } = await renderTasks();
+    await user.click((await openMenu(user, 'Buy bread')).getByRole('menuitem', { name: 'Let it go' }));
+    await user.click(screen.getByRole('heading', { name: 'Let go' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive “Buy bread”' }));
+    expect(store.get('tasks', 'two')).toMatchObject({
+      state: 'dropped',
+      archivedAt: new Date().toISOString(),
+    });
+    expect(screen.queryByRole('heading', { name: 'Let go' })).toBeNull();
+    const undo = await screen.findAllByRole('button', { name: 'Undo' });
+    await user.click(undo.at(-1)!);
+    expect(screen.getByRole('heading', { name: 'Let go' })).toBeTruthy();
+  });
+
   it('deletes a task, and Undo brings it back whole', async () => {
     const { user, store } = await renderTasks();
     const before = store.get('tasks', 'two');

@@ -93,6 +93,9 @@ const createTaskActions = (store: RecordStore) => {
     },
     reopen: (task: Task): void =>
       write(taskActionChanges.reopen(context(), task), catalogue.taskBack, task.title),
+    /** Out of the lists, once it is over; and back among what is over. */
+    archive: (task: Task): void =>
+      write(taskActionChanges.archive(context(), task), catalogue.archived, task.title),
     remove: (task: Task): void =>
       write(taskActionChanges.remove(context(), task), catalogue.deleted, task.title),
     drop: (task: Task): void => write(taskActionChanges.drop(context(), task), catalogue.taskLetGo),

@@ -7,7 +7,7 @@ const own = catalogue.createFailed;
 
 describe('[TOAST-01] an error’s code becomes the specification’s words', () => {
   it.each([
-    ['unreachable', catalogue.networkError, own],
+    ['unreachable', catalogue.networkError, catalogue.networkError],
     ['signed-out', catalogue.authenticationRequired, catalogue.authenticationRequired],
     ['not-allowed', catalogue.accessDenied, catalogue.accessDenied],
   ] as const)('shows the code %s in the specification’s words', (code, general, besideOwn) => {

@@ -11,15 +11,16 @@ const statuses: Readonly<Record<AppErrorCode, number | null>> = {
   unreadable: null,
 };
 
-const aboutThePerson = new Set<number | null>([401, 403]);
+/** What these say is the same wherever it happens: who has to sign in, who may not, and that no server answered. */
+const saidEverywhere = new Set<number | null>([0, 401, 403]);
 
 /**
  * What to say about an error: the specification's words, given the name of the operation. A surface that knows more,
- * such as what is safe, gives its own message instead; who has to sign in or may not is still told so.
+ * such as what is safe, gives its own message instead.
  */
 export const errorNotice = (error: unknown, operation: string | Message): Message => {
   const status = error instanceof AppError ? statuses[error.code] : null;
-  if (typeof operation !== 'string' && !aboutThePerson.has(status)) return operation;
+  if (typeof operation !== 'string' && !saidEverywhere.has(status)) return operation;
   const failure = error instanceof Error ? { status, message: error.message } : null;
   return failureMessage(failure, typeof operation === 'string' ? operation : undefined);
 };

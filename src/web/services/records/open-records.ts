@@ -11,7 +11,7 @@ import {
   type RecordKey,
   type Unsent,
 } from '#web/services/records/record-core.ts';
-import { pushEdits } from '#web/services/records/record-mutations.ts';
+import { pushEdits, sendNotedPoint } from '#web/services/records/record-mutations.ts';
 import { pullRecords } from '#web/services/records/record-queries.ts';
 import { createRecordSync, type RecordSync } from '#web/services/records/record-sync.ts';
 import { openRecordsDatabase } from '#web/services/records/records-database.ts';
@@ -88,7 +88,10 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
   const sync = createRecordSync({
     core: store,
     database,
-    push: async (edits) => pushEdits(backend, userId, edits),
+    push: async (edits) => {
+      await sendNotedPoint(backend, userId);
+      return pushEdits(backend, userId, edits);
+    },
     pull: async (after) => pullRecords(backend, userId, after, signal),
     alone: oneAtATime(`kindling-sync-${userId}`),
     onLearned: (records) => tell({ records, unsent: [] }),

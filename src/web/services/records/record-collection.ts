@@ -1,6 +1,6 @@
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import type { RecordKind, Records } from '#domain/records/record-registry.ts';
-import { viewOf } from '#domain/records/record-view.ts';
+import { type Deleted, deletedViewOf, viewOf } from '#domain/records/record-view.ts';
 
 export interface RecordCollection<Kind extends RecordKind> {
   readonly held: (id: string) => HeldRecord | undefined;
@@ -10,22 +10,29 @@ export interface RecordCollection<Kind extends RecordKind> {
   readonly get: (id: string) => Records[Kind] | undefined;
   /** The same array until something in this collection changes. */
   readonly all: () => readonly Records[Kind][];
+  /** What was deleted and is still held; the same array until something in this collection changes. */
+  readonly deleted: () => readonly Deleted<Records[Kind]>[];
 }
 
 /** The records of one kind. */
 const createCollection = <Kind extends RecordKind>(kind: Kind): RecordCollection<Kind> => {
   const records = new Map<string, HeldRecord>();
   let shown: readonly Records[Kind][] | null = null;
+  let binned: readonly Deleted<Records[Kind]>[] | null = null;
+  const change = (): void => {
+    shown = null;
+    binned = null;
+  };
   return {
     held: (id) => records.get(id),
     ids: () => [...records.keys()],
     put: (record) => {
       records.set(record.id, record);
-      shown = null;
+      change();
     },
     drop: (id) => {
       records.delete(id);
-      shown = null;
+      change();
     },
     get: (id) => {
       const record = records.get(id);
@@ -40,6 +47,10 @@ const createCollection = <Kind extends RecordKind>(kind: Kind): RecordCollection
       }
       shown = views;
       return views;
+    },
+    deleted: () => {
+      binned ??= [...records.values()].flatMap((record) => deletedViewOf(kind, record) ?? []);
+      return binned;
     },
   };
 };
@@ -61,4 +72,6 @@ export const createCollections = (): { readonly [Kind in RecordKind]: RecordColl
   coachGoals: createCollection('coachGoals'),
   coachExperiments: createCollection('coachExperiments'),
   coachDrafts: createCollection('coachDrafts'),
+  otherCalendars: createCollection('otherCalendars'),
+  calendarEvents: createCollection('calendarEvents'),
 });

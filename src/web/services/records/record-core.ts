@@ -149,6 +149,7 @@ export const createRecordCore = ({ userId, writer, now, onWrite }: RecordCoreOpt
     userId,
     all: (kind) => collections[kind].all(),
     get: (kind, id) => collections[kind].get(id),
+    deleted: (kind) => collections[kind].deleted(),
     held,
     heldOf: (kind) => collections[kind].ids().flatMap((id) => held(kind, id) ?? []),
     markUnsent,

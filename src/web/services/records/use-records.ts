@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { Deleted } from '#domain/records/record-view.ts';
 import type { RecordKind, Records } from '#domain/records/record-registry.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 
@@ -16,5 +17,14 @@ export const useRecords = <Kind extends RecordKind>(kind: Kind): readonly Record
   return useSyncExternalStore(
     useCallback((listener) => store.watch(listener), [store]),
     () => store.all(kind),
+  );
+};
+
+/** What was deleted and can still be brought back. */
+export const useDeletedRecords = <Kind extends RecordKind>(kind: Kind): readonly Deleted<Records[Kind]>[] => {
+  const store = useRecordStore();
+  return useSyncExternalStore(
+    useCallback((listener) => store.watch(listener), [store]),
+    () => store.deleted(kind),
   );
 };

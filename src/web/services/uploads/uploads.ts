@@ -1,8 +1,9 @@
+import { catalogue } from '#domain/notices/catalogue.ts';
 import { uploadMessages } from '#domain/uploads/upload-messages.ts';
 import { isResumable } from '#domain/uploads/upload-rules.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { notify } from '#web/services/messages/notices.ts';
-import { showToast } from '#web/services/messages/toasts.ts';
+import { showMessage } from '#web/services/messages/show-message.ts';
 import { analyseUpload } from '#web/services/uploads/analyse-upload.ts';
 import { createKeptUploads, type KeptUploads } from '#web/services/uploads/kept-uploads.ts';
 import { createOwnUploads, type OwnUploads } from '#web/services/uploads/own-uploads.ts';
@@ -61,7 +62,8 @@ const create = (userId: string): Uploads => {
       }).then(own.refresh, own.refresh);
     },
     say: (description, kind) => notify({ kind, description }),
-    announce: (title) => showToast({ title }),
+    announce: (description, kind) =>
+      showMessage(kind === 'success' ? catalogue.uploaded : catalogue.uploadFailed, { description }),
     now: () => Date.now(),
     newId,
   };

@@ -12,6 +12,8 @@ export interface Message {
   readonly html?: string;
   /** Whom an answer goes to, where that is not whom the mail is from. */
   readonly replyTo?: string;
+  /** The contact message it tells of: deleted with whoever wrote that. */
+  readonly about?: string;
 }
 
 /** Sends short texts to phones. What stands behind it is the operator's choice. */
@@ -123,8 +125,8 @@ const keep = async (
   error: string | null = null,
 ): Promise<void> => {
   await query(
-    `insert into kindling.outbox (kind, recipient, subject, text, error)
-     select $1, $2, $3, $4, $5 where $6::boolean`,
+    `insert into kindling.outbox (kind, recipient, subject, text, error, about)
+     select $1, $2, $3, $4, $5, $7::uuid where $6::boolean`,
     [
       message.kind,
       message.recipient,
@@ -132,6 +134,7 @@ const keep = async (
       await box.seal({ text: message.text, html: message.html }),
       error,
       wanted,
+      message.about ?? null,
     ],
   );
   await query(

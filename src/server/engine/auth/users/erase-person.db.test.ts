@@ -85,6 +85,11 @@ const leaveWordsEverywhere = async (person: SignedIn): Promise<void> => {
     }),
   );
   await done(client.from('coach_drafts').insert({ kind: 'ask-quiet-place', title: WORD, body: WORD }));
+  await done(client.from('other_calendars').insert({ id: task, name: WORD, read_until: '2027-02-13' }));
+  await done(client.from('calendar_events').insert({ calendar_id: task, title: WORD }));
+  await done(
+    client.rpc('make_calendar_feed', { p_titles: true, p_tasks: true, p_sessions: true, p_zone: 'UTC' }),
+  );
   await done(client.from('said_phrases').insert({ text: WORD, said_at: new Date().toISOString() }));
   await done(
     client.from('focus_sessions').insert({
@@ -147,8 +152,8 @@ const leaveWordsEverywhere = async (person: SignedIn): Promise<void> => {
 
   // The operator's letter about it, which no mail server took, without the sender's address.
   await server.adminQuery(
-    `insert into kindling.outbox (kind, recipient, subject, text)
-     select 'email', 'operator@example.org', 'Message from Kindling', m.message || E'\\n\\nFrom: somebody'
+    `insert into kindling.outbox (kind, recipient, subject, text, about)
+     select 'email', 'operator@example.org', 'Message from Kindling', m.message || E'\\n\\nFrom: somebody', m.id
      from public.contact_messages m where m.user_id = $1`,
     [id],
   );
@@ -281,6 +286,59 @@ describe('deleting an account', () => {
     const second = await call();
     expect([second.status, second.headers.get('x-sb-error-code')]).toEqual([404, 'user_not_found']);
     expect(await tablesWith([id])).toEqual([]);
+  });
+
+  test('[API-04] nobody wipes out what others did by writing the number of an account that goes into it', async () => {
+    const other = await signIn(server, { email: 'stays@example.org', name: 'Stays' });
+    const leaving = await signIn(server, { email: 'throwaway@example.org', name: 'Throwaway' });
+    const { id } = leaving.session.user;
+    const words = `Browser/1.0 ${id} throwaway@example.org`;
+    const before = async (): Promise<readonly unknown[]> => {
+      const { rows } = await server.adminQuery(
+        `select (select count(*) from public.security_events where user_id = $1 or type = 'auth_failure')::int as events,
+           (select count(*) from public.client_logs where user_id = $1)::int as logs,
+           (select count(*) from auth.audit_log_entries where payload ->> 'actor_id' = $1::text)::int as acts,
+           (select count(*) from kindling.outbox where recipient = 'stays@example.org')::int as letters`,
+        [other.session.user.id],
+      );
+      return rows;
+    };
+    await done(
+      other.client
+        .from('security_events')
+        .insert({ type: 'data_access', user_agent: words, url: `/x?${id}`, details: { said: words, n: 7 } }),
+    );
+    await done(
+      other.client.from('client_logs').insert({ level: 'error', message: words, context: { [id]: id } }),
+    );
+    await server.adminQuery(
+      `insert into public.security_events (user_id, type, user_agent, source) values (null, 'auth_failure', $1, 'server')`,
+      [words],
+    );
+    await server.adminQuery(
+      `insert into auth.audit_log_entries (id, payload) values
+         (gen_random_uuid(), json_build_object('action', 'login', 'actor_id', $1::text, 'actor_username', $2::text,
+            'traits', json_build_object('said', $3::text))),
+         (gen_random_uuid(), json_build_object('action', 'user_invited', 'actor_id', $1::text, 'actor_username', '',
+            'traits', json_build_object('user_id', $4::text, 'user_email', $2::text)))`,
+      [other.session.user.id, 'throwaway@example.org', words, id],
+    );
+    await server.adminQuery(
+      `insert into kindling.outbox (kind, recipient, subject, text, error)
+       values ('email', 'stays@example.org', 's', 'sealed', $1)`,
+      [words],
+    );
+    const held = await before();
+    expect((await serviceClient().auth.admin.deleteUser(id)).error).toBeNull();
+    expect(await before()).toEqual(held);
+    const { rows } = await server.adminQuery(
+      `select e.user_agent, e.url, e.details from public.security_events e
+       where e.user_id = $1 and e.type = 'data_access' and e.url like '/x%'`,
+      [other.session.user.id],
+    );
+    expect(rows).toEqual([
+      { user_agent: 'Browser/1.0 … …', url: '/x?…', details: { said: 'Browser/1.0 … …', n: 7 } },
+    ]);
   });
 
   test('works by the service’s call of the procedure as well, and for no other role', async () => {

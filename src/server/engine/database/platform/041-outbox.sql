@@ -27,4 +27,7 @@ $$;
 alter table kindling.outbox drop constraint if exists outbox_text_check;
 alter table kindling.outbox add constraint outbox_text_check check (char_length(text) <= 60000);
 
+-- The contact message that a letter tells the operator of: it goes with whoever wrote it.
+alter table kindling.outbox add column if not exists about uuid;
+
 grant select, insert, update, delete on kindling.outbox to supabase_auth_admin;

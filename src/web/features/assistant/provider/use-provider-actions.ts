@@ -15,9 +15,10 @@ export const useProviderActions = () => {
     mutationFn: async (wish: Wish) => askProvider(wish),
     onSuccess: (answer, { action }) => {
       queries.setQueryData(providerQuery().queryKey, answer);
-      if (action === 'save') showMessage(catalogue.saved);
+      if (action === 'save') showMessage(catalogue.connected);
+      if (action === 'remove') showMessage(catalogue.disconnected);
     },
-    onError: (error) => showMessage(errorNotice(error, catalogue.saveFailed)),
+    onError: (error) => showMessage(errorNotice(error, catalogue.connectionFailed)),
     onSettled: async () => queries.invalidateQueries({ queryKey: modelKey }),
   });
   return { change: mutate, isPending, doing: isPending ? variables.action : null };

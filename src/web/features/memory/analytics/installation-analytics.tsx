@@ -9,8 +9,8 @@ import {
 } from '#domain/memory/analytics/installation-overview.ts';
 import { memoryLimits } from '#domain/memory/memory-limits.ts';
 import { AnalyticsSection, Fact } from '#web/features/memory/analytics/analytics-parts.tsx';
-import { CountBars } from '#web/features/memory/analytics/count-bars.tsx';
-import { CountColumns } from '#web/features/memory/analytics/count-columns.tsx';
+import { CountBars } from '#web/ui/count-bars.tsx';
+import { CountColumns } from '#web/ui/count-columns.tsx';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';
 
 const dayFormat = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;

@@ -1,8 +1,8 @@
 import { keptWords, lastMonths, type OwnOverview } from '#domain/memory/analytics/own-overview.ts';
 import { memoryLayerNames, memorySources, memoryUsePlaces } from '#domain/memory/memory-layer.ts';
 import { AnalyticsSection, Fact } from '#web/features/memory/analytics/analytics-parts.tsx';
-import { CountBars } from '#web/features/memory/analytics/count-bars.tsx';
-import { CountColumns } from '#web/features/memory/analytics/count-columns.tsx';
+import { CountBars } from '#web/ui/count-bars.tsx';
+import { CountColumns } from '#web/ui/count-columns.tsx';
 import { sourceWords } from '#domain/memory/source-words.ts';
 import { layerName, layerPlain, placeWords } from '#web/features/memory/memory-words.ts';
 import { useDateFormat } from '#web/platform/clock/use-date-format.ts';

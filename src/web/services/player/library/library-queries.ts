@@ -8,6 +8,7 @@ import { responseData, functionResponseData } from '#web/platform/backend/respon
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
+import { readDeviceId } from '#web/platform/this-device-id.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 
 const sessionDays = 7;
@@ -54,6 +55,9 @@ const createSessionRow = async (backend: Backend, personId: string, signal: Abor
       {
         user_id: personId,
         session_token: token,
+        device_id: await readDeviceId(),
+        // The server fills in what it saw.
+        ip_address: null,
         device_name: 'This browser',
         device_type: 'web',
         browser_info: { userAgent: navigator.userAgent.slice(0, 400), language: navigator.language },

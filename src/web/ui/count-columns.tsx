@@ -11,13 +11,15 @@ interface CountColumnsProps {
   readonly summary: string;
   /** What the rows are called: Month, Day. */
   readonly unit: string;
+  /** What is counted, as the head of its column. */
+  readonly counted?: string;
 }
 
 const height = 40;
 const step = 10;
 
 /** How many over time. The sentence and the table say what the columns show. */
-export const CountColumns = ({ columns, summary, unit }: CountColumnsProps) => {
+export const CountColumns = ({ columns, summary, unit, counted = 'Stored' }: CountColumnsProps) => {
   const most = Math.max(1, ...columns.map(({ count }) => count));
   const width = columns.length * step;
   return (
@@ -58,7 +60,7 @@ export const CountColumns = ({ columns, summary, unit }: CountColumnsProps) => {
                   {unit}
                 </th>
                 <th scope="col" className="py-1 font-medium">
-                  Stored
+                  {counted}
                 </th>
               </tr>
             </thead>

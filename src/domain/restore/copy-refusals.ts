@@ -1,0 +1,23 @@
+import { restoreLimits } from '#domain/restore/restore-limits.ts';
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024).toLocaleString('en')} MB`;
+
+/** Why a whole file is refused, in the words that are shown. Nothing was changed then. */
+export const copyRefusals = {
+  too_large: `The file is too large. A copy can have up to ${megabytes(restoreLimits.fileBytes)}.`,
+  empty: 'The file is empty.',
+  not_a_copy: 'This isn’t a copy from Kindling. Choose the file you got from “Take a copy”.',
+  damaged: 'The file is damaged or not complete. Download the copy again, then try once more.',
+  encrypted: 'The file is locked with a password. Choose the copy as you got it.',
+  unsafe_name: 'The file holds something that a copy from Kindling never holds.',
+  twice: 'The file holds the same thing twice. A copy from Kindling never does.',
+  too_much: 'Unpacked, the file would be far too large.',
+  wrong_hash: 'Something in the file was changed after the copy was made.',
+  wrong_counts: 'The file doesn’t hold as much as it says it does.',
+  newer_version: 'This copy comes from a newer version of Kindling. Update this site first.',
+  someone_else: 'The file holds something that belongs to somebody else.',
+  too_slow: 'Reading the file took too long. Try again in a moment.',
+  other_file: 'This is another file than the one you looked at. Look at it first.',
+  busy: 'A copy is being put back right now. Try again in a minute.',
+} as const;
+export type CopyRefusal = keyof typeof copyRefusals;

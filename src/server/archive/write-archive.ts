@@ -1,0 +1,137 @@
+import { archivePaths, partPath, spreadsheetPath, uploadPath } from '#domain/archive/archive-paths.ts';
+import { archivedTables, type ArchivedTable } from '#domain/archive/archive-tables.ts';
+import { archiveFormat, archiveVersion } from '#domain/archive/manifest.ts';
+import type { ArchiveFile, ArchiveManifest, ArchivePart } from '#domain/archive/manifest.ts';
+import { readMeText } from '#domain/archive/read-me-text.ts';
+import type { Actor, Database, Query } from '#server/engine/database/database.ts';
+import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
+import { openArchiveEntries, type ArchiveEntries } from './archive-entries.ts';
+import {
+  calendarPieces,
+  linePieces,
+  spreadsheetPieces,
+  taskSpreadsheet,
+  taskText,
+} from './archive-pieces.ts';
+import { ownUploads, type OwnUpload } from './own-uploads.ts';
+
+export interface ArchiveDeps {
+  readonly db: Pick<Database, 'snapshot'>;
+  readonly store: Pick<ObjectStore, 'get'>;
+  readonly siteUrl: string;
+  /** Of the app. */
+  readonly version: string;
+}
+
+export interface ArchiveRequest {
+  /** Whose copy it is: everything is read with their rights. */
+  readonly actor: Actor;
+  readonly uploads: boolean;
+  readonly signal: AbortSignal;
+  readonly now: Date;
+}
+
+interface Read {
+  readonly account: ArchiveManifest['account'];
+  readonly schema: string;
+  readonly parts: readonly ArchivePart[];
+  readonly files: readonly ArchiveFile[];
+  readonly uploads: readonly OwnUpload[];
+}
+
+/**
+ * Everything of one person into one zip. The tables are read in one snapshot; the files follow behind it, so that a large
+ * library does not keep a connection. It waits wherever the reader does.
+ */
+export const writeArchive = async (
+  deps: ArchiveDeps,
+  request: ArchiveRequest,
+  out: WritableStream<Uint8Array>,
+): Promise<ArchiveManifest> => {
+  const entries = openArchiveEntries(out);
+  const read = await deps.db.snapshot(request.actor, (query) => addTables(query, entries, request));
+  const { files, missing } = await addUploads(deps, entries, read.uploads, request);
+  const told: ArchiveManifest = {
+    format: archiveFormat,
+    version: archiveVersion,
+    madeAt: request.now.toISOString(),
+    site: deps.siteUrl,
+    app: deps.version,
+    schema: read.schema,
+    account: read.account,
+    parts: [...read.parts],
+    files: [...read.files, ...files],
+    missing: [...missing],
+  };
+  const readMe = await addText(entries, archivePaths.readMe, readMeText(told));
+  const manifest = { ...told, files: [...told.files, { ...readMe, kind: 'text' as const, of: '' }] };
+  await addText(entries, archivePaths.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
+  await entries.close();
+  return manifest;
+};
+
+const addText = async (entries: ArchiveEntries, path: string, text: string) =>
+  entries.add(path, [text], { size: new TextEncoder().encode(text).byteLength });
+
+const addTables = async (
+  query: Query,
+  entries: ArchiveEntries,
+  { signal, now, uploads }: ArchiveRequest,
+): Promise<Read> => {
+  // So that moments read the same wherever the database stands.
+  await query(`select set_config('timezone', 'utc', true)`);
+  const { rows } = await query<{ told: Pick<Read, 'account' | 'schema'> }>(
+    'select public.archive_account() as told',
+  );
+  const [first] = rows;
+  if (first === undefined) throw new Error('There is no account to copy');
+  const parts: ArchivePart[] = [];
+  const files: ArchiveFile[] = [];
+  const stamp = now.toISOString();
+  for (const table of archivedTables) {
+    signal.throwIfAborted();
+    const counted = { rows: 0 };
+    const part = await entries.add(partPath(table.name), linePieces(query, table, counted));
+    parts.push({ name: table.name, ...part, rows: counted.rows });
+    if (counted.rows > 0 && table.spreadsheet) files.push(await addSpreadsheet(query, entries, table));
+  }
+  signal.throwIfAborted();
+  const text = await entries.add(archivePaths.tasks, taskText(query, stamp.slice(0, 10)));
+  const calendar = await entries.add(archivePaths.calendar, calendarPieces(query));
+  files.push({ ...text, kind: 'text', of: 'tasks' }, { ...calendar, kind: 'calendar', of: '' });
+  return { ...first.told, parts, files, uploads: uploads ? await ownUploads(query) : [] };
+};
+
+const addSpreadsheet = async (
+  query: Query,
+  entries: ArchiveEntries,
+  table: ArchivedTable,
+): Promise<ArchiveFile> => {
+  const pieces = table.name === 'tasks' ? taskSpreadsheet(query) : spreadsheetPieces(query, table);
+  const weighed = await entries.add(spreadsheetPath(table.name), pieces);
+  return { ...weighed, kind: 'table', of: table.name };
+};
+
+const addUploads = async (
+  { store }: ArchiveDeps,
+  entries: ArchiveEntries,
+  uploads: readonly OwnUpload[],
+  { signal }: ArchiveRequest,
+): Promise<Pick<ArchiveManifest, 'files' | 'missing'>> => {
+  const files: ArchiveFile[] = [];
+  const missing: ArchiveManifest['missing'] = [];
+  for (const { id, name, version, size } of uploads) {
+    signal.throwIfAborted();
+    const bytes = version === null ? undefined : await store.get(version);
+    if (bytes === undefined) {
+      missing.push({ part: name, why: 'The file was changed or removed while the copy was made.' });
+      continue;
+    }
+    const weighed = await entries.add(uploadPath(id, name), bytes, {
+      packed: true,
+      ...(size > 0 ? { size } : {}),
+    });
+    files.push({ ...weighed, kind: 'upload', of: id });
+  }
+  return { files, missing };
+};
