@@ -96,8 +96,9 @@ export const bench = defineBench({
         const { plan } = await open.restore(person, copy);
         const took = performance.now() - began;
         clearInterval(watch);
-        if (plan.kinds.find(({ name }) => name === 'tasks')?.new !== load.tasks)
+        if (plan.kinds.find(({ name }) => name === 'tasks')?.new !== load.tasks) {
           throw new Error('Not all came');
+        }
         const looked = performance.now();
         await open.look(person, copy);
         if (round < 0) continue;

@@ -171,7 +171,7 @@ const supportSomebody = async (): Promise<void> => {
     expect(error).toBeNull();
     return z.object({ token: z.string() }).parse(data).token;
   };
-  const { data } = await person.client.functions.invoke('support-accept', {
+  const { data } = await person.client.functions.invoke<unknown>('support-accept', {
     body: { token: await invite(null) },
   });
   const { share_id: share } = z.object({ share_id: z.string() }).parse(data);
