@@ -60,10 +60,7 @@ begin
       select person, latest, tg_table_name, one.id,
         case when tg_op = 'UPDATE' then to_jsonb(one) - array['user_id', 'id', 'seq', 'stamps', 'updated_at'] end
       from changed as one
-      where one.user_id = person and not exists (
-        select from public.restore_rows as held
-        where held.user_id = person and held.point = latest and held.kind = tg_table_name and held.id = one.id
-      )
+      where one.user_id = person
       on conflict do nothing
       returning coalesce(pg_column_size(was), 0) + 100 as size
     )
@@ -79,11 +76,16 @@ $$;
 create function public.forget_earlier_records() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  person uuid;
 begin
-  delete from public.restore_rows as held
-  using changed, public.restore_points as point
-  where point.user_id = changed.user_id and held.user_id = changed.user_id and held.point = point.no
-    and held.kind = tg_table_name and held.id = changed.id;
+  -- By key and with arrays: a join could be planned as every row with every row while the table's statistics are old.
+  for person in select distinct user_id from changed loop
+    delete from public.restore_rows as held
+    where held.user_id = person and held.kind = tg_table_name
+      and held.point = any (array(select no from public.restore_points where user_id = person))
+      and held.id = any (array(select id from changed where user_id = person));
+  end loop;
   return null;
 end
 $$;
