@@ -91,7 +91,7 @@ describe(`two hosts on ${source.name} and one S3 store`, () => {
     );
     expect(rows.map(({ version }) => version)).toEqual(files.map((name) => name.slice(0, 14)).toSorted());
     expect(await asOwner('select id from kindling.installation')).toHaveLength(1);
-    expect(await asOwner('select id from storage.buckets')).toHaveLength(2);
+    expect(await asOwner('select id from storage.buckets')).toHaveLength(3);
     for (const host of [first, second]) expect((await fetch(`${host.url}/ready`)).status).toBe(200);
   });
 

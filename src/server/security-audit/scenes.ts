@@ -83,6 +83,7 @@ export const plantAuditEvent = async ({ plant }: Rehearsal, { id }: Person): Pro
 
 /** A restore point far from where the numbers are. */
 const pointNo = 9_000_000_000_000;
+const shareId = '00000000-0000-4000-8000-000000000a0d';
 
 const scenes: Readonly<Record<string, readonly Scene[]>> = {
   'public.ai_associative_memory': memories({ primary_element: 'rain', associated_element: 'calm' }),
@@ -159,6 +160,26 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
       before: everybodyListens,
     },
   ],
+  'public.support_notes': [
+    { name: 'kept' },
+    {
+      name: 'shared',
+      // The stranger is the one it was written about, and shared with.
+      row: () => ({ share_id: shareId, shared_at: '2026-01-01' }),
+      before: async ({ plant, people }) => {
+        await plant('public.support_shares', {
+          id: shareId,
+          user_id: people.stranger.id,
+          supporter_id: people.owner.id,
+          name: 'x',
+          shown_as: 'x',
+          fields: [],
+          time_zone: 'UTC',
+          ends_at: '2026-01-01',
+        });
+      },
+    },
+  ],
   'public.trusted_devices': row({ device_id: 'a'.repeat(32) }),
   'public.upload_pictures': row({ picture: 'data:image/jpeg;base64,/9j/AAAA' }),
   'public.user_roles': row({ role: 'reviewer' }),
@@ -183,6 +204,11 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
           offered_for_review: true,
         });
       },
+    },
+    {
+      name: 'copy',
+      row: ({ id }) => ({ bucket_id: 'archives', name: `${id}/audit.zip`, owner_id: id }),
+      before: bucket('archives'),
     },
     {
       name: 'library',

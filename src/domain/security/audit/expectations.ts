@@ -107,7 +107,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'public.support_answers': { '': may('s', '') },
   'public.support_invitations': { '': may('s', '') },
   'public.support_looks': { '': may('s', '') },
-  'public.support_notes': { '': may('s', '') },
+  'public.support_notes': { kept: may('s', ''), shared: may('s', '', { stranger: 's' }) },
   'public.support_shares': { '': may('s', '') },
   'public.task_steps': { '': ownRecords },
   'public.tasks': { '': ownRecords },
@@ -122,6 +122,7 @@ export const expectations: Readonly<Record<string, Readonly<Record<string, Expec
   'storage.objects': {
     staged: ownRecords,
     offered: may('siud', 'siud', { admin: 's' }),
+    copy: may('sd', 'siud'),
     library: may('s', 'siud', { anonymous: 's', stranger: 's', admin: 'siud' }),
   },
   'storage.s3_multipart_uploads': { '': forService },

@@ -30,9 +30,10 @@ const readEverything = async (open: OpenDatabase): Promise<Map<string, readonly 
     );
   }
   const { rows: sequences } = await open.adminQuery<Row>(
-    'select schemaname, sequencename, last_value from pg_sequences',
+    `select schemaname || '.' || sequencename as name, last_value from pg_sequences`,
   );
-  return everything.set('sequences', sequences);
+  for (const sequence of sequences) everything.set(`sequence ${String(sequence['name'])}`, [sequence]);
+  return everything;
 };
 
 /** The rows with the columns that there were: later versions may add some, and tables of their own. */

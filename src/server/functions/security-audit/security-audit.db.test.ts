@@ -105,7 +105,14 @@ describe('[AUDIT-01] the function security-audit', () => {
     // The last run is young enough.
     expect(await storedRuns()).toBe(1);
     expect(answer.scope).toBe('own');
-    const tables = ['public.profiles', 'public.record_counts', 'public.tasks', 'public.users'];
+    const tables = [
+      'public.profiles',
+      'public.record_counts',
+      'public.restore_points',
+      'public.restore_rows',
+      'public.tasks',
+      'public.users',
+    ];
     expect([...new Set(answer.result?.cells.map(({ table }) => table))].toSorted()).toEqual(tables);
     expect([...new Set((await rowsOf(person)).map((row) => String(row['table_name'])))].toSorted()).toEqual(
       tables,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Tier, tierTable } from '#domain/licence/tiers.ts';
 import { dataKept } from '#domain/privacy/data-kept.ts';
@@ -156,7 +156,9 @@ describe('[ARCHIVE-01] the page Data Archival', () => {
     const { user, store } = await renderPage(records, {
       'POST /rest/v1/rpc/current_licence': () => licenceOf('free'),
     });
-    await screen.findByText(/This is not part of your tier, Free\. It comes with Premium and above\./);
+    // Said twice: of what archives by itself, and of copies by themselves.
+    const notHeld = /This is not part of your tier, Free\. It comes with Premium and above\./;
+    await waitFor(() => expect(screen.getAllByText(notHeld)).toHaveLength(2));
     expect(screen.queryByRole('radio', { name: 'Never' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Archive 2 tasks and 1 project' }));
     expect(store.get('tasks', 'old')?.archivedAt).not.toBeNull();

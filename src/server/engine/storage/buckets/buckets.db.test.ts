@@ -59,9 +59,13 @@ describe('[STORE-01] buckets', () => {
     const { storage } = host.service;
     const ids = async (options?: Parameters<typeof storage.listBuckets>[0]) =>
       (await storage.listBuckets(options)).data?.map(({ id }) => id);
-    expect(await ids()).toEqual(['adhd-music', 'music-staging']);
-    expect(await ids({ sortColumn: 'id', sortOrder: 'desc' })).toEqual(['music-staging', 'adhd-music']);
-    expect(await ids({ limit: 1, offset: 1 })).toEqual(['music-staging']);
+    expect(await ids()).toEqual(['adhd-music', 'archives', 'music-staging']);
+    expect(await ids({ sortColumn: 'id', sortOrder: 'desc' })).toEqual([
+      'music-staging',
+      'archives',
+      'adhd-music',
+    ]);
+    expect(await ids({ limit: 1, offset: 1 })).toEqual(['archives']);
     expect(await ids({ search: 'STAG' })).toEqual(['music-staging']);
     const odd = await fetch(`${host.url}/bucket?sortColumn=owner;drop`, {
       headers: { apikey: host.publishableKey },

@@ -161,7 +161,7 @@ describe('[FN-02] [ADMIN-01] /threat-detection', () => {
   });
 
   it('says calmly when a decision does not go through, or the list does not come', async () => {
-    const { user, unmount } = await show([device], refusal(500));
+    const { user, unmount } = await show([device], refusal(400, 'no'));
     await user.click(await screen.findByRole('button', { name: /^This was me/ }));
     expect(await findToast('That didn’t work')).toBeTruthy();
     unmount();
