@@ -102,6 +102,7 @@ describe('[AUDIT-01] the live matrix', () => {
     expect(await wrong()).toEqual([
       'storage.objects staged delete admin',
       'storage.objects offered delete admin',
+      'storage.objects copy delete admin',
     ]);
     await open.adminQuery('drop policy planted on storage.objects');
     await open.adminQuery(`delete from storage.objects where bucket_id = 'adhd-music'`);
