@@ -5,9 +5,9 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('region', { name: 'Pages' });
 
 test('[ROUTE-05] a search finds a section, marks why, and leads to it', async ({ page }) => {
-  await page.goto('/search?q=cokies');
-  await expect(field(page)).toHaveValue('cokies');
-  await expect(results(page).getByRole('status')).toHaveText(/^\d+ results? for “cokies”$/);
+  await page.goto('/search?q=cookeis');
+  await expect(field(page)).toHaveValue('cookeis');
+  await expect(results(page).getByRole('status')).toHaveText(/^\d+ results? for “cookeis”$/);
   await expect(results(page).locator('mark').first()).toHaveText('Cookies');
   await results(page).getByRole('link', { name: 'Cookies', exact: true }).click();
   await expect(page).toHaveURL('/privacy#cookies');

@@ -141,7 +141,7 @@ export const Page = () => (
   <>
     <PageHeading>Data Archival</PageHeading>
     <p className="mt-3 text-lg text-muted">
-      Everything this site holds of you: see it, take it with you, put it away, bring it back or delete it.
+      Everything this site holds about you: see it, take it with you, put it away, bring it back or delete it.
     </p>
     <Contents />
     <div className="mt-8 space-y-10">
