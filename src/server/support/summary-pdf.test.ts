@@ -67,6 +67,12 @@ describe('[AUD-01] the summary as a PDF', () => {
     for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(`"role":"${tag}"`);
   });
 
+  it('[AUD-01] writes the names of most of Europe and beyond as they are', async () => {
+    const names = 'Łukasz, Şule, Nguyễn, Ольга, Αθηνά';
+    const { text } = await read({ ...largest, title: `Summary of ${names}`, tables: [], lists: [] });
+    expect(text).toContain(names);
+  });
+
   it('writes what it has no letters for as a question mark, and says when there is nothing', async () => {
     const { text } = await read({
       ...largest,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { PDFDocument } from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { AppointmentSummary } from '#domain/support/appointment-summary.ts';
@@ -7,11 +8,21 @@ const lineGap = 1.5;
 /** Kept free at the foot of the page, for saying what had no room. */
 const foot = 44;
 const inks = { ink: '#2a2420', muted: '#5e544b', line: '#d8cfc2' } as const;
-const faces = { text: 'Helvetica', strong: 'Helvetica-Bold' } as const;
+const face = (file: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${file}`));
+const faces = {
+  text: face('400Regular/NotoSans_400Regular.ttf'),
+  strong: face('700Bold/NotoSans_700Bold.ttf'),
+} as const;
 
-/** The faces that every reader has know the letters of western Europe. What they do not know becomes a question mark, never nothing. */
+/** What the face has no letters for becomes a question mark, never nothing. */
 const known = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[^\u0020-\u007e\u00a0-\u00ff‘’“”–—…€•]/gu, '?');
+  text
+    .normalize('NFC')
+    .replaceAll(
+      /[^\u0020-\u007e\u00a0-\u00ff\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Deva}\p{Mn}\p{Mc}‘’“”„–—…€•№]/gu,
+      '?',
+    );
 
 interface Look {
   readonly size: number;
