@@ -44,8 +44,9 @@ export const ChallengeScreen = ({ backend, email, onShown, onSignOut }: Challeng
             <RecoveryForm
               backend={backend}
               onShown={(left) => {
-                showMessage(factorCatalogue.recoveryCodeUsed, { description: codesLeft(left) });
                 onShown();
+                // In place of the welcome: a toast at a time, and this one matters.
+                showMessage(factorCatalogue.recoveryCodeUsed, { description: codesLeft(left) });
               }}
             />
           )}
