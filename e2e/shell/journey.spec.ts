@@ -71,8 +71,10 @@ test('[AUTH-01] [AUTH-04] [AUTH-07] a person goes from the landing page to the f
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
   }));
-  // The name of this device is the device's, not the person's.
-  expect(left.local.toSorted()).toEqual([...kept, 'kindling-device-id'].toSorted());
+  // The name of this device and its count of tries are the device's, not the person's.
+  expect(left.local.toSorted()).toEqual(
+    [...kept, 'kindling-device-id', `kindling-sign-in-attempts-${new URL(page.url()).host}`].toSorted(),
+  );
   expect(left.session.filter((key) => !key.startsWith('react-router')).toSorted()).toEqual(kept.toSorted());
 
   await page.goto('/tasks');

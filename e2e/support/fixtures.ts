@@ -96,6 +96,12 @@ export const signIn = async (page: Page, person: Person, path = '/welcome'): Pro
   await takeSession(page, person);
   await page.goto(path);
   await expect(insideSigns(page)).toBeVisible();
+  // The home page leads on once a session; the frame may be there before it has noted that it was seen.
+  if (path.startsWith('/?')) {
+    await page.waitForFunction(() =>
+      Object.keys(sessionStorage).some((key) => key.startsWith('session_home_visited_')),
+    );
+  }
 };
 
 /** What the browser complained about: script errors, console errors and content-policy violations. */
