@@ -22,8 +22,8 @@ export interface ArchiveEntries {
 
 /** Files one behind the other into one zip, none of them ever held as a whole. */
 export const openArchiveEntries = (out: WritableStream<Uint8Array>): ArchiveEntries => {
-  // The quickest level: text shrinks to a quarter even so, and a copy is for keeping, not for sending around.
-  const zip = new ZipWriter(out, { level: 1, useWebWorkers: false, keepOrder: true });
+  // At the level it comes with, packing is the platform's own and has a thread of its own; at another it would be in this one.
+  const zip = new ZipWriter(out, { useWebWorkers: false, keepOrder: true });
   return {
     add: async (path, pieces, { packed = false, size } = {}) => {
       const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-import type { ArchivedTable } from '#domain/archive/archive-tables.ts';
+import { z } from 'zod';
 import { calendarEntries } from '#domain/calendar-files/calendar-entries.ts';
 import type { CalendarSession, CalendarTask } from '#domain/calendar-files/calendar-entries.ts';
 import { calendarHead, calendarTail, eventsText } from '#domain/calendar-files/write-calendar.ts';
@@ -8,37 +8,33 @@ import { spreadsheetMark, taskCells, taskHeader } from '#domain/data-export/task
 import { taskLines } from '#domain/data-export/tasks-as-text.ts';
 import { escapeMarkdown } from '#domain/markdown/escape-markdown.ts';
 import type { Query } from '#server/engine/database/database.ts';
-import { ownRows } from './own-rows.ts';
 import { readRows } from './read-rows.ts';
-import { datedTasks, focusedTimes, ownRestDays, toldTasks, type ToldTask } from './told-tasks.ts';
+import { datedTasks, focusedTimes, ownRestDays, type ToldTask } from './told-tasks.ts';
 
-interface Line {
+/** A row as text of JSON. */
+export interface Line {
   readonly line: string;
 }
 
-interface Held {
-  readonly held: Readonly<Record<string, unknown>>;
-}
+type Rows<Row> = () => AsyncIterable<readonly Row[]>;
+
+const heldRow = z.record(z.string(), z.unknown());
 
 /** One row to a line. */
 export const linePieces = async function* (
-  query: Query,
-  table: ArchivedTable,
+  lines: Rows<Line>,
   counted: { rows: number },
 ): AsyncGenerator<string> {
-  for await (const rows of readRows<Line>(query, ownRows(table, 'line'))) {
+  for await (const rows of lines()) {
     counted.rows += rows.length;
     yield `${rows.map(({ line }) => line).join('\n')}\n`;
   }
 };
 
-export const spreadsheetPieces = async function* (
-  query: Query,
-  table: ArchivedTable,
-): AsyncGenerator<string> {
+export const spreadsheetPieces = async function* (lines: Rows<Line>): AsyncGenerator<string> {
   let columns: readonly string[] | undefined;
-  for await (const rows of readRows<Held>(query, ownRows(table, 'held'))) {
-    const read = rows.map(({ held }) => held);
+  for await (const rows of lines()) {
+    const read = rows.map(({ line }) => heldRow.parse(JSON.parse(line)));
     if (columns === undefined) {
       columns = shownColumns(read[0] ?? {});
       yield spreadsheetMark + spreadsheetHead(columns);
@@ -48,18 +44,18 @@ export const spreadsheetPieces = async function* (
 };
 
 /** The same table as the export of tasks makes, which the way in for other apps' lists reads. */
-export const taskSpreadsheet = async function* (query: Query): AsyncGenerator<string> {
+export const taskSpreadsheet = async function* (told: Rows<ToldTask>): AsyncGenerator<string> {
   yield spreadsheetMark + writeTable([taskHeader]);
-  for await (const tasks of readRows<ToldTask>(query, toldTasks)) {
+  for await (const tasks of told()) {
     yield writeTable(tasks.map((task) => taskCells(task, task.project, task.steps)));
   }
 };
 
 /** A heading for each project, a box for each task. */
-export const taskText = async function* (query: Query, today: string): AsyncGenerator<string> {
+export const taskText = async function* (told: Rows<ToldTask>, today: string): AsyncGenerator<string> {
   yield `> Tasks from Kindling, copied on ${today}.\n\n`;
   let project = '';
-  for await (const tasks of readRows<ToldTask>(query, toldTasks)) {
+  for await (const tasks of told()) {
     let text = '';
     for (const task of tasks) {
       if (task.project !== project) text += `\n## ${escapeMarkdown(task.project)}\n\n`;

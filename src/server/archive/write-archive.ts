@@ -1,5 +1,5 @@
 import { archivePaths, partPath, spreadsheetPath, uploadPath } from '#domain/archive/archive-paths.ts';
-import { archivedTables, type ArchivedTable } from '#domain/archive/archive-tables.ts';
+import { archivedTables } from '#domain/archive/archive-tables.ts';
 import { archiveFormat, archiveVersion } from '#domain/archive/manifest.ts';
 import type { ArchiveFile, ArchiveManifest, ArchivePart } from '#domain/archive/manifest.ts';
 import { readMeText } from '#domain/archive/read-me-text.ts';
@@ -12,8 +12,12 @@ import {
   spreadsheetPieces,
   taskSpreadsheet,
   taskText,
+  type Line,
 } from './archive-pieces.ts';
+import { ownRows } from './own-rows.ts';
 import { ownUploads, type OwnUpload } from './own-uploads.ts';
+import { readRows, rowsForTwo } from './read-rows.ts';
+import { toldTasks, type ToldTask } from './told-tasks.ts';
 
 export interface ArchiveDeps {
   readonly db: Pick<Database, 'snapshot'>;
@@ -88,28 +92,28 @@ const addTables = async (
   const parts: ArchivePart[] = [];
   const files: ArchiveFile[] = [];
   const stamp = now.toISOString();
+  const told = rowsForTwo<ToldTask>(query, toldTasks);
   for (const table of archivedTables) {
     signal.throwIfAborted();
     const counted = { rows: 0 };
-    const part = await entries.add(partPath(table.name), linePieces(query, table, counted));
+    const isTold = table.name === 'tasks';
+    // A spreadsheet says what the lines say, but for tasks.
+    const select = ownRows(table);
+    const lines =
+      table.spreadsheet && !isTold ? rowsForTwo<Line>(query, select) : () => readRows<Line>(query, select);
+    const part = await entries.add(partPath(table.name), linePieces(lines, counted));
     parts.push({ name: table.name, ...part, rows: counted.rows });
-    if (counted.rows > 0 && table.spreadsheet) files.push(await addSpreadsheet(query, entries, table));
+    if (counted.rows > 0 && table.spreadsheet) {
+      const pieces = isTold ? taskSpreadsheet(told) : spreadsheetPieces(lines);
+      const sheet = await entries.add(spreadsheetPath(table.name), pieces);
+      files.push({ ...sheet, kind: 'table', of: table.name });
+    }
   }
   signal.throwIfAborted();
-  const text = await entries.add(archivePaths.tasks, taskText(query, stamp.slice(0, 10)));
+  const text = await entries.add(archivePaths.tasks, taskText(told, stamp.slice(0, 10)));
   const calendar = await entries.add(archivePaths.calendar, calendarPieces(query));
   files.push({ ...text, kind: 'text', of: 'tasks' }, { ...calendar, kind: 'calendar', of: '' });
   return { ...first.told, parts, files, uploads: uploads ? await ownUploads(query) : [] };
-};
-
-const addSpreadsheet = async (
-  query: Query,
-  entries: ArchiveEntries,
-  table: ArchivedTable,
-): Promise<ArchiveFile> => {
-  const pieces = table.name === 'tasks' ? taskSpreadsheet(query) : spreadsheetPieces(query, table);
-  const weighed = await entries.add(spreadsheetPath(table.name), pieces);
-  return { ...weighed, kind: 'table', of: table.name };
 };
 
 const addUploads = async (

@@ -8,11 +8,9 @@ const lineGap = 1.5;
 /** Kept free at the foot of the page, for saying what had no room. */
 const foot = 44;
 const inks = { ink: '#2a2420', muted: '#5e544b', line: '#d8cfc2' } as const;
-const face = (file: string): string =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${file}`));
 const faces = {
-  text: face('400Regular/NotoSans_400Regular.ttf'),
-  strong: face('700Bold/NotoSans_700Bold.ttf'),
+  text: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+  strong: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
 } as const;
 
 /** What the face has no letters for becomes a question mark, never nothing. */
