@@ -70,7 +70,7 @@ const attempt = async (parts: AuthParts, request: OtpRequest): Promise<AfterComm
       // On the wire this is how GoTrue answers, and clients rely on it: see decision 017.
       throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     }
-    const account = { ...request, passwordHash: null, confirmed: false };
+    const account = { ...request, passwordHash: null, confirmed: false, signsUp: true };
     // The address is taken by an account that no code opens: the same is done, and nothing comes of it.
     const isClosed = found !== undefined && existing === undefined;
     const id = existing?.id ?? (isClosed ? undefined : await createAccount(query, account));

@@ -17,9 +17,9 @@ import {
   isTaken,
   isWaitingForGuest,
   lockAccount,
-  saveEmailPhoneIdentity,
 } from './email-phone-account.ts';
 import type { EmailPhoneAccount } from './email-phone-account.ts';
+import { countsAsVerified, describeIdentity, saveEmailPhoneIdentity } from './email-phone-identity.ts';
 import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { NewSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
@@ -128,7 +128,8 @@ const signUp = async (
     };
   }
 
-  const id = existing?.id ?? (await createAccount(query, { ...application, confirmed: autoconfirm }));
+  const id =
+    existing?.id ?? (await createAccount(query, { ...application, confirmed: autoconfirm, signsUp: true }));
   if (existing !== undefined) await startOver(query, id, application, autoconfirm);
   await writeAudit(query, {
     action: autoconfirm ? 'user_signedup' : 'user_confirmation_requested',
@@ -188,6 +189,7 @@ const startOver = async (
   ]);
   if (confirmed) await confirmEmailPhone(query, id, emailOrPhone, { proven: false, forgetPassword: false });
   else await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
+  await describeIdentity(query, id, emailOrPhone, countsAsVerified(emailOrPhone, confirmed));
 };
 
 const signUpAnonymously = async (
@@ -202,7 +204,13 @@ const signUpAnonymously = async (
   const { address } = clientOf(c, parts);
   await parts.limits.take({ limit: 'signUp', subject: address });
   const opened = await parts.deps.db.tx(authAdmin, async (query) => {
-    const account = { emailOrPhone: undefined, passwordHash: null, metadata, confirmed: false };
+    const account = {
+      emailOrPhone: undefined,
+      passwordHash: null,
+      metadata,
+      confirmed: false,
+      signsUp: true,
+    };
     const id = await createAccount(query, account);
     await writeAudit(query, { action: 'user_signedup', userId: id, email: null, address });
     return newSession(c, parts, query, id, emailLogin('anonymous', 'anonymous'));
