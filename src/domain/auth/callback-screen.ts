@@ -9,6 +9,7 @@ export type SessionReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'banned' }
+  | { readonly kind: 'closed' }
   | { readonly kind: 'threw' };
 
 export type CallbackEvent =
@@ -51,6 +52,8 @@ const afterReading = (state: CallbackState, reading: SessionReading): CallbackSt
       return to(state, 'done', { type: 'fail', error: 'auth_failed' });
     case 'banned':
       return to(state, 'done', { type: 'fail', error: 'banned' });
+    case 'closed':
+      return to(state, 'done', { type: 'fail', error: 'closed' });
     case 'threw':
       return to(state, 'done', { type: 'fail', error: 'unexpected' });
     case 'none':

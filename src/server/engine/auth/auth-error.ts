@@ -80,6 +80,12 @@ export const secondFactorNeeded = (): AuthError =>
 
 export const userBanned = (): AuthError => new AuthError(403, 'user_banned', 'User is banned');
 
+export const signupDisabled = (): AuthError =>
+  new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+
+export const manualLinkingDisabled = (): AuthError =>
+  new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+
 export const validationFailed = (message: string): AuthError =>
   new AuthError(400, 'validation_failed', message);
 

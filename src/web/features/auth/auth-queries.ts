@@ -30,12 +30,16 @@ export const readUser = async (backend: Backend): Promise<SignedInUser | null> =
 };
 
 /** As the auth service sends somebody back whom it does not let in. */
-const isBanned = (): boolean => new URLSearchParams(location.search).get('error_code') === 'user_banned';
+const refusals: ReadonlyMap<string | null, SessionReading> = new Map([
+  ['user_banned', { kind: 'banned' }],
+  ['signup_disabled', { kind: 'closed' }],
+]);
 
 /** What the callback screen finds: the exchange of the code is part of the client's start. */
 export const readCallbackSession = async (): Promise<SessionReading> => {
   try {
-    if (isBanned()) return { kind: 'banned' };
+    const refusal = refusals.get(new URLSearchParams(location.search).get('error_code'));
+    if (refusal !== undefined) return refusal;
     const { backend } = await connect();
     const started = await backend.auth.initialize();
     if (started.error !== null) return { kind: 'failed' };

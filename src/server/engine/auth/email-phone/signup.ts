@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
-import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
+import { AuthError, signupDisabled, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { WireUser } from '#server/engine/auth/users/auth-user.ts';
@@ -54,6 +54,7 @@ type Outcome =
   | { readonly kind: 'user'; readonly user: WireUser; readonly after: AfterCommit };
 
 export const handleSignup = async (c: Context, parts: AuthParts): Promise<Response> => {
+  if (!parts.deps.auth.signups) throw signupDisabled();
   const given = await readAuthBody(c, body);
   if (!given.email && !given.phone) return signUpAnonymously(c, parts, given.data ?? {});
   requireMethod(parts, given.email ? 'email' : 'phone', 'signups');
