@@ -10,6 +10,7 @@ export type SessionReading =
   | { readonly kind: 'failed' }
   | { readonly kind: 'banned' }
   | { readonly kind: 'closed' }
+  | { readonly kind: 'stale' }
   | { readonly kind: 'threw' };
 
 export type CallbackEvent =
@@ -54,6 +55,8 @@ const afterReading = (state: CallbackState, reading: SessionReading): CallbackSt
       return to(state, 'done', { type: 'fail', error: 'banned' });
     case 'closed':
       return to(state, 'done', { type: 'fail', error: 'closed' });
+    case 'stale':
+      return to(state, 'done', { type: 'fail', error: 'stale' });
     case 'threw':
       return to(state, 'done', { type: 'fail', error: 'unexpected' });
     case 'none':

@@ -44,9 +44,10 @@ const localAccount = (email: string) =>
   server.adminQuery('insert into kindling.local_accounts (email, name) values ($1, $2)', [email, 'Newcomer']);
 
 describe('an installation with closed sign-ups', () => {
-  it('[API-01] /settings says that sign-ups are closed', async () => {
+  it('[API-01] /settings and /config.json say that sign-ups are closed', async () => {
     const settings: unknown = await (await fetch(`${server.url}/auth/v1/settings`)).json();
     expect(settings).toMatchObject({ disable_signup: true });
+    expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ signups: false });
   });
 
   it('[API-05] refuses a sign-up by e-mail, by phone and without either', async () => {
