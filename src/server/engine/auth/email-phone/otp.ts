@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import { AuthError, signupDisabled, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import { emailPhoneFields, parseEmailOrPhone, metadataField, requireSmallMetadata } from './email-phone.ts';
+import {
+  channelField,
+  emailPhoneFields,
+  parseEmailOrPhone,
+  metadataField,
+  requireSmallMetadata,
+} from './email-phone.ts';
 import type { EmailOrPhone } from './email-phone.ts';
 import { createAccount, findAccount, isTaken, reachableByCode } from './email-phone-account.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
@@ -20,6 +26,7 @@ const body = z.object({
   ...emailPhoneFields,
   ...challengeFields,
   create_user: z.boolean().nullish(),
+  channel: channelField,
   data: metadataField,
 });
 

@@ -7,7 +7,13 @@ import { AuthError, signupDisabled, validationFailed } from '#server/engine/auth
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { WireUser } from '#server/engine/auth/users/auth-user.ts';
-import { emailPhoneFields, parseEmailOrPhone, metadataField, requireSmallMetadata } from './email-phone.ts';
+import {
+  channelField,
+  emailPhoneFields,
+  parseEmailOrPhone,
+  metadataField,
+  requireSmallMetadata,
+} from './email-phone.ts';
 import type { EmailOrPhone } from './email-phone.ts';
 import {
   confirmEmailPhone,
@@ -38,6 +44,7 @@ const body = z.object({
   ...emailPhoneFields,
   ...challengeFields,
   password: z.string().max(4096).nullish(),
+  channel: channelField,
   data: metadataField,
 });
 
