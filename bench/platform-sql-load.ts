@@ -31,6 +31,7 @@ const settings: SessionSettings = {
   issuer: 'http://bench.test',
   expirySeconds: 3600,
   refreshKey: randomBytes(32),
+  refreshReuseSeconds: 0,
   signingKeys: [
     {
       kid: 'bench',

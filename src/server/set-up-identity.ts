@@ -35,6 +35,7 @@ export const setUpIdentity = async (options: {
       origin: listeningOrigin(environment),
       siteUrl: environment.siteUrl,
       redirectUrls: environment.redirectUrls,
+      signups: environment.auth.signups,
     });
     return { provider, localIdentity: app };
   }

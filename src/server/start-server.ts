@@ -122,6 +122,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   const config = configDocument({
     publishableKey: secrets.publishableKey,
     identity: environment.identity,
+    signups: environment.auth.signups,
     speech: environment.speech,
   });
   const files = await loadStaticFiles(path.join(distDirectory, 'web'));

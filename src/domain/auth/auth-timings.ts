@@ -5,6 +5,7 @@ export const authTimings = {
   callbackHandledFlag: 5000,
   autoSignIn: 100,
   loadingTimeout: 5000,
+  urlSessionStale: 120_000,
   signOutRedirect: 500,
   /** Spec 1 §4. */
   signInAnalysis: 1000,

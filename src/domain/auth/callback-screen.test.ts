@@ -53,6 +53,8 @@ describe('callback screen', () => {
   it.each([
     ['failed', 'auth_failed'],
     ['banned', 'banned'],
+    ['closed', 'closed'],
+    ['stale', 'stale'],
     ['threw', 'unexpected'],
   ] as const)('[AUTH-02] a session read that %s ends with %s', (kind, error) => {
     const { effects } = run(opened, waitOver, read({ kind }));

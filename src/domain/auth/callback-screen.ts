@@ -9,6 +9,8 @@ export type SessionReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'banned' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'stale' }
   | { readonly kind: 'threw' };
 
 export type CallbackEvent =
@@ -51,6 +53,10 @@ const afterReading = (state: CallbackState, reading: SessionReading): CallbackSt
       return to(state, 'done', { type: 'fail', error: 'auth_failed' });
     case 'banned':
       return to(state, 'done', { type: 'fail', error: 'banned' });
+    case 'closed':
+      return to(state, 'done', { type: 'fail', error: 'closed' });
+    case 'stale':
+      return to(state, 'done', { type: 'fail', error: 'stale' });
     case 'threw':
       return to(state, 'done', { type: 'fail', error: 'unexpected' });
     case 'none':

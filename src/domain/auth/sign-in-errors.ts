@@ -4,6 +4,10 @@ const sentences = {
   unexpected: 'Something went wrong while signing you in. Your data is safe. Please try again.',
   banned:
     'This account is banned and can’t sign in right now. Nothing of yours was deleted. If that seems wrong, write to us on the contact page.',
+  closed:
+    'Sign-ups are closed here right now, so we couldn’t make you an account. Nothing was saved. If you already have one, sign in with it.',
+  stale:
+    'That sign-in address is more than two minutes old, so we didn’t use it. Nothing was changed. Please sign in again.',
 } as const;
 
 export type SignInError = keyof typeof sentences;

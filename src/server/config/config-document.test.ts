@@ -5,6 +5,7 @@ const speechOf = (url: string | undefined) =>
   configDocument({
     publishableKey: 'key',
     identity: { kind: 'local' },
+    signups: true,
     speech: url === undefined ? undefined : { url, key: 'secret', model: 'm', timeoutMs: 6000 },
   }).speech;
 

@@ -5,6 +5,8 @@ interface ConfigDocument {
   readonly publishableKey: string;
   readonly provider: { readonly id: 'google'; readonly kind: IdentitySetting['kind']; readonly name: string };
   readonly videoScope: boolean;
+  /** Whether somebody new may make an account. */
+  readonly signups: boolean;
   /** The host of the speech service that hears signed-in people; null where nobody else does. */
   readonly speech: { readonly service: string | null };
   readonly version: string;
@@ -14,12 +16,14 @@ interface ConfigDocument {
 export const configDocument = (options: {
   readonly publishableKey: string;
   readonly identity: IdentitySetting;
+  readonly signups: boolean;
   readonly speech: Environment['speech'];
 }): ConfigDocument => {
   return {
     publishableKey: options.publishableKey,
     provider: { id: 'google', kind: options.identity.kind, name: providerName(options.identity) },
     videoScope: options.identity.kind === 'google' && options.identity.videoScope,
+    signups: options.signups,
     // Its host alone: an address may carry more than a stranger should know.
     speech: { service: options.speech === undefined ? null : new URL(options.speech.url).host },
     version: packageFile.version,

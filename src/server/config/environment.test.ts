@@ -71,6 +71,13 @@ describe('the environment', () => {
     expect(parse({ AUTH_PROVIDER_CODES: 'on' }).auth).toMatchObject({ implicit: false, providerCodes: true });
   });
 
+  test('lets people sign up and link identities, and no used refresh token come again, unless told otherwise', () => {
+    expect(parse({}).auth).toMatchObject({ signups: true, manualLinking: true, refreshReuseSeconds: 0 });
+    expect(
+      parse({ AUTH_SIGNUPS: 'off', AUTH_MANUAL_LINKING: 'off', REFRESH_REUSE_INTERVAL: '10' }).auth,
+    ).toMatchObject({ signups: false, manualLinking: false, refreshReuseSeconds: 10 });
+  });
+
   test.each([
     ['safe@example.org', 'mailto:safe@example.org'],
     ['https://example.org/report', 'https://example.org/report'],
@@ -127,6 +134,9 @@ describe('the environment', () => {
     ],
     [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT must be an e-mail address or an https'],
     [{ AUTH_EMAIL: 'true' }, 'AUTH_EMAIL must be on or off'],
+    [{ AUTH_SIGNUPS: 'no' }, 'AUTH_SIGNUPS must be on or off'],
+    [{ AUTH_MANUAL_LINKING: '1' }, 'AUTH_MANUAL_LINKING must be on or off'],
+    [{ REFRESH_REUSE_INTERVAL: '301' }, 'REFRESH_REUSE_INTERVAL must be a whole number from 0 to 300'],
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10'],
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS'],
     [{ ADMIN_SECOND_FACTOR: 'maybe' }, 'ADMIN_SECOND_FACTOR'],

@@ -110,6 +110,9 @@ const schema = z
     AUTH_AUTOCONFIRM: switchValue,
     AUTH_IMPLICIT: switchValue,
     AUTH_PROVIDER_CODES: switchValue,
+    AUTH_SIGNUPS: switchValue.prefault('on'),
+    AUTH_MANUAL_LINKING: switchValue.prefault('on'),
+    REFRESH_REUSE_INTERVAL: wholeNumber(0, 300).default(0),
     AUTH_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
     SMTP_URL: smtpUrl.optional(),
     SMTP_FROM: z.string().min(3).max(320).optional(),
@@ -235,6 +238,12 @@ export interface Environment {
     readonly implicit: boolean;
     /** Codes, links and recovery also open accounts whose owner only ever signs in through the provider. */
     readonly providerCodes: boolean;
+    /** New accounts, by whichever way; off, only operators make them. */
+    readonly signups: boolean;
+    /** People may add an identity to their account and take one away. */
+    readonly manualLinking: boolean;
+    /** Seconds in which a refresh token that was used may come again from a client without cookies. */
+    readonly refreshReuseSeconds: number;
     /** Multiplies every limit of the auth service, for tests and for many people behind one address. */
     readonly rateFactor: number;
   };
@@ -321,6 +330,9 @@ export const parseEnvironment = (
       autoconfirm: value.AUTH_AUTOCONFIRM,
       implicit: value.AUTH_IMPLICIT,
       providerCodes: value.AUTH_PROVIDER_CODES,
+      signups: value.AUTH_SIGNUPS,
+      manualLinking: value.AUTH_MANUAL_LINKING,
+      refreshReuseSeconds: value.REFRESH_REUSE_INTERVAL,
       rateFactor: value.AUTH_RATE_FACTOR,
     },
     mail:

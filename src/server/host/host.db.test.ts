@@ -105,6 +105,7 @@ describe('/config.json', () => {
       publishableKey: server.publishableKey,
       provider: { id: 'google', kind: 'local', name: 'a local account' },
       videoScope: false,
+      signups: true,
       speech: { service: null },
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
     });

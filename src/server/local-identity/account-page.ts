@@ -8,6 +8,8 @@ export interface AccountPage {
   readonly accounts: readonly LocalAccount[];
   /** There are accounts with a PIN. Nothing about them is shown: their owners say who they are. */
   readonly hasClosed: boolean;
+  /** Whether anybody may make an account here. */
+  readonly signups: boolean;
   readonly pin?: { readonly email: string; readonly error: string };
   readonly form?: {
     readonly name: string;
@@ -21,16 +23,21 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 export const accountPage = (page: AccountPage): Html => {
   const content = html`<h1>${titleOf(page)}</h1>
     <p class="lead">This is a local account. It stays on this computer.</p>
-    ${page.accounts.length === 0 ? '' : chooser(page)} ${page.hasClosed ? pinForm(page) : ''} ${creator(page)}
+    ${page.accounts.length === 0 ? '' : chooser(page)} ${page.hasClosed ? pinForm(page) : ''}
+    ${page.signups ? creator(page) : html`<p class="lead">${CLOSED}</p>`}
     <form method="post" action="${page.action}/cancel">
       <button class="quiet" type="submit">Go back without signing in</button>
     </form>`;
   return document('Local account', page.styles, content);
 };
 
-const titleOf = ({ accounts, hasClosed }: AccountPage): string => {
+const CLOSED =
+  'Sign-ups are closed here right now, so nobody new can join. If you already have an account, you can still sign in.';
+
+const titleOf = ({ accounts, hasClosed, signups }: AccountPage): string => {
   if (accounts.length > 0) return 'Choose a local account';
-  return hasClosed ? 'Sign in to a local account' : 'Create a local account';
+  if (hasClosed) return 'Sign in to a local account';
+  return signups ? 'Create a local account' : 'Sign-ups are closed';
 };
 
 export const messagePage = (styles: string, title: string, text: string): Html =>

@@ -19,6 +19,7 @@ interface Parts {
   readonly provider: Provider;
   readonly accounts: LocalAccounts;
   readonly styles: string;
+  readonly signups: boolean;
   readonly checkPin: CheckPin;
 }
 
@@ -61,6 +62,7 @@ export const addInteraction = (app: Hono<Env>, parts: Parts): void => {
 };
 
 const create = async (c: Context<Env>, parts: Parts): Promise<Response> => {
+  if (!parts.signups) return show(c, parts, {}, 422);
   const { name, email } = await fieldsOf(c);
   const parsed = newAccountSchema.safeParse({ name, email });
   if (!parsed.success) {
@@ -103,6 +105,7 @@ const show = async (
     styles: parts.styles,
     accounts: open,
     hasClosed,
+    signups: parts.signups,
     ...filled,
   });
   return c.html(page, status);

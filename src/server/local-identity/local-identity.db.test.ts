@@ -211,6 +211,7 @@ describe('who may reach the local sign-in', () => {
       origin: 'http://127.0.0.1:4870',
       siteUrl: 'http://127.0.0.1:4870',
       redirectUrls: [],
+      signups: true,
     });
     alone = createAdaptorServer({ fetch: new Hono().route('/local-identity', app).fetch });
     await new Promise<void>((resolve) => alone.listen(0, '127.0.0.1', resolve));

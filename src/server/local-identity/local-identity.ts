@@ -41,6 +41,8 @@ export const createLocalIdentity = async (options: {
   readonly origin: string;
   readonly siteUrl: string;
   readonly redirectUrls: readonly string[];
+  /** Whether anybody may make a local account. */
+  readonly signups: boolean;
   readonly now?: () => number;
 }): Promise<LocalIdentity> => {
   const issuer = new URL(`${options.origin}${MOUNT_PATH}`);
@@ -83,6 +85,7 @@ export const createLocalIdentity = async (options: {
     provider,
     accounts,
     styles: STYLES,
+    signups: options.signups,
     checkPin: createPinCheck({ ...options, accounts }),
   });
   app.all('*', async (c) => {

@@ -4,6 +4,7 @@ import { sessionEndedKey } from '#domain/auth/session-ended-key.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
 import { joinPath } from '#domain/support/join-path.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { SignupsClosed } from '#web/features/auth/signups-closed.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
@@ -56,6 +57,7 @@ export const Page = () => {
         <Fire level={1} className="mb-6 w-36" />
         {wasEnded && <Ended />}
         {!wasEnded && (next === joinPath ? <Invited /> : <Asked />)}
+        {!wasEnded && <SignupsClosed />}
         <Button kind="primary" size="large" className="mt-8" onClick={() => void signIn(next)}>
           Sign In
         </Button>

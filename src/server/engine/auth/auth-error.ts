@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseUnavailable } from '#server/engine/database/database-unavailable.ts';
 import { SecondFactorNeededError, SessionEndedError } from '#server/engine/database/database.ts';
+import type { InvalidTokenError } from '#server/engine/identify/identify.ts';
 
 /** GoTrue's error: a status, a code that clients switch on, and a sentence. */
 export class AuthError extends Error {
@@ -79,6 +80,23 @@ export const secondFactorNeeded = (): AuthError =>
   new AuthError(403, 'insufficient_aal', 'AAL2 session is required where MFA is enabled');
 
 export const userBanned = (): AuthError => new AuthError(403, 'user_banned', 'User is banned');
+
+/** GoTrue begins alike whatever is wrong with a token; of claims that it does not look at, we say which. */
+export const badJwt = (error: InvalidTokenError): AuthError =>
+  new AuthError(
+    403,
+    'bad_jwt',
+    error.reason === 'claims'
+      ? `invalid JWT: ${error.message}`
+      : `invalid JWT: unable to parse or verify signature, ${error.message}`,
+    { cause: error },
+  );
+
+export const signupDisabled = (): AuthError =>
+  new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+
+export const manualLinkingDisabled = (): AuthError =>
+  new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
 
 export const validationFailed = (message: string): AuthError =>
   new AuthError(400, 'validation_failed', message);

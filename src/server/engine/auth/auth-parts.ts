@@ -53,6 +53,7 @@ export const createAuthParts = (deps: AuthDeps): AuthParts => {
       },
       expirySeconds: deps.jwtExpiry,
       refreshKey: deps.secrets.derive('refresh tokens'),
+      refreshReuseSeconds: deps.auth.refreshReuseSeconds,
     },
     stateBox: createSealedBox(deps.secrets.derive('sign-in state')),
     providerTokenBox: createSealedBox(deps.secrets.derive('provider tokens')),

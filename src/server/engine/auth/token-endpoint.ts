@@ -85,6 +85,6 @@ const refresh = async (c: Context, parts: AuthParts): Promise<Response> => {
     clearDeviceCookie(c);
     throw outcome.error;
   }
-  setDeviceCookie(c, parts.deps, outcome.deviceSecret);
+  if (outcome.deviceSecret !== undefined) setDeviceCookie(c, parts.deps, outcome.deviceSecret);
   return c.json(outcome.session);
 };

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgeries, tokenWith } from '#server/testing/forged-tokens.ts';
@@ -68,6 +69,37 @@ describe('forged tokens over HTTP', () => {
       'bad_jwt',
     );
   });
+
+  it.each([
+    ['a foreign issuer', { iss: 'https://other.example/auth/v1' }, 'the token is from another issuer'],
+    ['an unknown role', { role: 'postgres' }, 'the role claim is not one of ours'],
+  ])(
+    '[API-05] every service says what is wrong with a token of %s, and not that its signature is',
+    async (_case, claims, wrong) => {
+      const token = await tokenWith(material, claims);
+      const client = createClient(server.url, server.publishableKey, {
+        accessToken: () => Promise.resolve(token),
+      });
+      expect((await createTestClient(server).auth.getUser(token)).error).toMatchObject({
+        status: 403,
+        code: 'bad_jwt',
+        message: `invalid JWT: ${wrong}`,
+      });
+      expect(await client.from('profiles').select('id')).toMatchObject({
+        status: 401,
+        error: { code: 'PGRST303', message: `JWT not accepted: ${wrong}`, details: null, hint: null },
+      });
+      expect((await client.storage.from('avatars').list()).error).toMatchObject({
+        statusCode: '403',
+        message: `Invalid JWT: ${wrong}`,
+      });
+      const { response } = await client.functions.invoke('session-management', { body: {} });
+      expect([response?.status, await response?.json()]).toMatchObject([
+        401,
+        { code: 'unauthorized', message: `The token is not accepted: ${wrong}` },
+      ]);
+    },
+  );
 
   it('[API-05] the real client gets a typed error for a forged token', async () => {
     const { error } = await createTestClient(server).auth.getUser(await tokenWith(material, { iss: 'x' }));

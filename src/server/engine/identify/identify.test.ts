@@ -42,6 +42,22 @@ const legacyToken = (
 ): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...header }).sign(legacyJwtSecret);
 
+/** The forgeries that our own key signed; the others are no good at all. */
+const reasons: Readonly<Record<string, InvalidTokenError['reason']>> = {
+  expired: 'expired',
+  'never expires': 'claims',
+  'foreign issuer': 'claims',
+  'no issuer': 'claims',
+  'foreign audience': 'claims',
+  service_role: 'claims',
+  'a database role': 'claims',
+  postgres: 'claims',
+  'no role': 'claims',
+  'no session': 'claims',
+  'a session that is no uuid': 'claims',
+  'a subject that is no uuid': 'claims',
+};
+
 const reasonOf = async (promise: Promise<unknown>): Promise<string> => {
   const error: unknown = await promise.then(
     () => 'accepted',
@@ -113,9 +129,32 @@ describe('user tokens', () => {
     const found: string[] = [];
     for (const [name, token] of await forgeries(material)) {
       const reason = await reasonOf(identify(bearer(token)));
-      if (reason !== (name === 'expired' ? 'expired' : 'invalid')) found.push(`${name}: ${reason}`);
+      if (reason !== (reasons[name] ?? 'invalid')) found.push(`${name}: ${reason}`);
     }
     expect(found).toEqual([]);
+  });
+
+  it('[API-05] says what is wrong with a claim when the signature is good, also beside a key that does not fit', async () => {
+    const other = { ...material, key: await makeKey(false) };
+    const both = createIdentify({
+      secrets: {
+        publishableKey,
+        secretKey,
+        signingKeys: [material.key, other.key],
+        legacyJwtSecret: undefined,
+      },
+      issuer,
+    });
+    const token = await tokenWith(material, { iss: 'https://other.example/auth/v1' }, { kid: undefined });
+    await expect(both(bearer(token))).rejects.toMatchObject({
+      reason: 'claims',
+      message: 'the token is from another issuer',
+    });
+    const early = await tokenWith(material, { nbf: Math.floor(Date.now() / 1000) + 600 });
+    await expect(both(bearer(early))).rejects.toMatchObject({
+      reason: 'claims',
+      message: 'the nbf claim is not valid',
+    });
   });
 
   it('refuses a cached token from the second it expires', async () => {
@@ -145,7 +184,7 @@ describe('keys from the operator', () => {
     const token = await tokenWith(own, { role: 'service_role', sub: undefined, session_id: undefined });
     expect((await configured(bearer(token))).role).toBe('service_role');
     const foreign = await tokenWith(own, { role: 'service_role', iss: 'supabase' });
-    expect(await reasonOf(configured(bearer(foreign)))).toBe('invalid');
+    expect(await reasonOf(configured(bearer(foreign)))).toBe('claims');
   });
 
   it('verifies with any of several keys, and the right one only', async () => {
@@ -165,7 +204,7 @@ describe('keys from the operator', () => {
       'invalid',
     );
     // The generated key stays unable to grant it, whatever stands beside it.
-    expect(await reasonOf(both(bearer(await tokenWith(material, { role: 'service_role' }))))).toBe('invalid');
+    expect(await reasonOf(both(bearer(await tokenWith(material, { role: 'service_role' }))))).toBe('claims');
   });
 });
 
@@ -203,7 +242,7 @@ describe('tokens of a hosted project (JWT_SECRET)', () => {
     ['another audience', { role: 'authenticated', aud: 'x', sub: randomUUID(), exp }],
     ['another role', { role: 'postgres', sub: randomUUID(), exp }],
   ])('refuses a token of a hosted project with %s', async (_case, claims) => {
-    expect(await reasonOf(legacy(bearer(await legacyToken(claims))))).toBe('invalid');
+    expect(await reasonOf(legacy(bearer(await legacyToken(claims))))).toBe('claims');
   });
 
   it('refuses a token of a hosted project under the kid of one of our keys', async () => {

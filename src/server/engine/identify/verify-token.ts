@@ -5,10 +5,13 @@ import type { Secrets } from '#server/config/secrets.ts';
 import { createTokenCache } from './token-cache.ts';
 import { authLimits } from '#server/limits/auth-limits.ts';
 
-/** `reason` decides the words on the wire: nothing was sent, it is no good, or it was good once. */
+/**
+ * `reason` decides the words on the wire: nothing was sent, it is no good, it was good once, or it is signed by us and says
+ * something we do not accept.
+ */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
-  readonly reason: 'missing' | 'invalid' | 'expired';
+  readonly reason: 'missing' | 'invalid' | 'expired' | 'claims';
 
   constructor(reason: InvalidTokenError['reason'], message: string) {
     super(message);
@@ -59,7 +62,9 @@ export const createVerifyToken = (options: {
         if (payload.exp !== undefined) cache.set(token, verified, payload.exp * 1000);
         return verified;
       } catch (error) {
-        failure = asInvalidToken(error);
+        // Where one key fits, what it found counts, and not that another does not fit.
+        const found = asInvalidToken(error);
+        if (failure.reason !== 'claims') failure = found;
         if (failure.reason === 'expired') break;
       }
     }
@@ -97,19 +102,20 @@ const readHeader = (
 
 const checkClaims = (payload: JWTPayload, candidate: Candidate, issuer: string): VerifiedToken => {
   const role = roleSchema.safeParse(payload['role']);
-  if (!role.success) throw invalid('the role claim is not one of ours');
-  if (!candidate.legacy && payload.iss !== issuer) throw invalid('the token is from another issuer');
-  if (role.data === 'service_role' && !candidate.configured) throw invalid('this key cannot grant that role');
+  if (!role.success) throw wrongClaim('the role claim is not one of ours');
+  if (!candidate.legacy && payload.iss !== issuer) throw wrongClaim('the token is from another issuer');
+  if (role.data === 'service_role' && !candidate.configured)
+    throw wrongClaim('this key cannot grant that role');
   const sessionId = uuidSchema.safeParse(payload['session_id']);
   if (payload['session_id'] !== undefined && !sessionId.success) {
-    throw invalid('the session claim is not valid');
+    throw wrongClaim('the session claim is not valid');
   }
   if (role.data === 'authenticated' || !candidate.configured) {
-    if (payload.exp === undefined) throw invalid('the token never expires');
-    if (!uuidSchema.safeParse(payload.sub).success) throw invalid('missing sub claim');
-    if (!sessionId.success && !candidate.legacy) throw invalid('missing session_id claim');
+    if (payload.exp === undefined) throw wrongClaim('the token never expires');
+    if (!uuidSchema.safeParse(payload.sub).success) throw wrongClaim('missing sub claim');
+    if (!sessionId.success && !candidate.legacy) throw wrongClaim('missing session_id claim');
     if (!(candidate.legacy && payload.aud === undefined) && !isForUsers(payload.aud)) {
-      throw invalid('the token is for another audience');
+      throw wrongClaim('the token is for another audience');
     }
   }
   return { role: role.data, claims: Object.freeze(payload), sessionId: sessionId.data };
@@ -121,7 +127,11 @@ const isForUsers = (audience: string | readonly string[] | undefined): boolean =
 const asInvalidToken = (error: unknown): InvalidTokenError => {
   if (error instanceof InvalidTokenError) return error;
   if (error instanceof errors.JWTExpired) return new InvalidTokenError('expired', 'the token is expired');
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return wrongClaim(`the ${error.claim} claim is not valid`);
   return invalid('the signature cannot be verified');
 };
 
 const invalid = (message: string): InvalidTokenError => new InvalidTokenError('invalid', message);
+
+const wrongClaim = (message: string): InvalidTokenError => new InvalidTokenError('claims', message);

@@ -183,6 +183,7 @@ const fromTokenError = (error: InvalidTokenError): StorageError => {
       message: "headers must have required property 'authorization'",
     });
   }
+  if (error.reason === 'claims') return accessDenied(`Invalid JWT: ${error.message}`);
   return accessDenied(error.reason === 'expired' ? '"exp" claim timestamp check failed' : 'Invalid JWT');
 };
 

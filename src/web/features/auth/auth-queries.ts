@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { AuthEvent, SignedInUser } from '#domain/auth/auth-readiness.ts';
 import type { SessionReading } from '#domain/auth/callback-screen.ts';
+import { isStaleUrlSession } from '#domain/auth/url-session.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { owesFactor } from '#web/platform/backend/owes-factor.ts';
 import { connect } from '#web/platform/backend/connect.ts';
@@ -30,12 +31,21 @@ export const readUser = async (backend: Backend): Promise<SignedInUser | null> =
 };
 
 /** As the auth service sends somebody back whom it does not let in. */
-const isBanned = (): boolean => new URLSearchParams(location.search).get('error_code') === 'user_banned';
+const refusals: ReadonlyMap<string | null, SessionReading> = new Map([
+  ['user_banned', { kind: 'banned' }],
+  ['signup_disabled', { kind: 'closed' }],
+]);
 
 /** What the callback screen finds: the exchange of the code is part of the client's start. */
 export const readCallbackSession = async (): Promise<SessionReading> => {
   try {
-    if (isBanned()) return { kind: 'banned' };
+    const refusal = refusals.get(new URLSearchParams(location.search).get('error_code'));
+    if (refusal !== undefined) return refusal;
+    if (isStaleUrlSession(location.hash, Date.now())) {
+      const { recordSecurityEvent } = await import('#web/services/logging/security-events.ts');
+      recordSecurityEvent('auth_failure', { step: 'callback', code: 'stale_url_session' });
+      return { kind: 'stale' };
+    }
     const { backend } = await connect();
     const started = await backend.auth.initialize();
     if (started.error !== null) return { kind: 'failed' };

@@ -10,6 +10,8 @@ const configSchema = z.object({
     kind: z.enum(['google', 'oidc', 'local']),
   }),
   videoScope: z.boolean(),
+  // A host before this release does not say.
+  signups: z.optional(z.boolean()),
   version: z.string(),
 });
 

@@ -7,7 +7,8 @@ import type { UserRow } from '#server/engine/auth/users/auth-user.ts';
 import { authLimits } from '#server/limits/auth-limits.ts';
 
 export const handleListUsers = async (c: Context, parts: AuthParts): Promise<Response> => {
-  const page = positive(c.req.query('page'), 1, authLimits.lastPageOfUsers);
+  // GoTrue takes page 0 for the first one.
+  const page = c.req.query('page') === '0' ? 1 : positive(c.req.query('page'), 1, authLimits.lastPageOfUsers);
   const size = positive(c.req.query('per_page'), authLimits.usersPerPage, authLimits.mostUsersPerPage);
   const { users, total } = await parts.deps.db.tx(authAdmin, async (query) => {
     const counted = await query<{ total: string }>('select count(*) as total from auth.users');

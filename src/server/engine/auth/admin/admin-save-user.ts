@@ -1,10 +1,7 @@
 import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
-import {
-  emailPhoneTaken,
-  saveEmailPhoneIdentity,
-  unlessTaken,
-} from '#server/engine/auth/email-phone/email-phone-account.ts';
+import { emailPhoneTaken, unlessTaken } from '#server/engine/auth/email-phone/email-phone-account.ts';
+import { saveEmailPhoneIdentity } from '#server/engine/auth/email-phone/email-phone-identity.ts';
 import type { EmailOrPhone } from '#server/engine/auth/email-phone/email-phone.ts';
 import { syncProviders } from '#server/engine/auth/identities/sync-providers.ts';
 import type { AdminUserChange } from './admin-user-body.ts';

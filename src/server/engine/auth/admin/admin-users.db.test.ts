@@ -119,9 +119,45 @@ describe('creating a user', () => {
       app_metadata: { provider: 'email', providers: ['email', 'phone'], subscription_tier: 'premium' },
       identities: [{ provider: 'email' }, { provider: 'phone' }],
     });
-    expect(data.user?.user_metadata).toMatchObject({ email_verified: true, phone_verified: false });
+    expect(data.user?.user_metadata).toEqual({ full_name: 'New Person', email_verified: true });
     expect(data.user).not.toHaveProperty('phone_confirmed_at');
     expect(await signInWithPassword('new.person@example.org')).toBeUndefined();
+  });
+
+  it('[API-04] user metadata hold what an operator gave and nothing else', async () => {
+    const { data } = await admin.createUser({
+      email: newEmail(),
+      password: PASSWORD,
+      user_metadata: { hat: 1 },
+    });
+    expect(data.user?.user_metadata).toEqual({ hat: 1 });
+    const id = data.user?.id ?? '';
+    const later = await admin.updateUserById(id, { email: newEmail(), phone: '61400111777' });
+    expect(later.data.user?.user_metadata).toEqual({ hat: 1 });
+    const changed = await admin.updateUserById(id, { user_metadata: { hat: null, bow: 'long' } });
+    expect(changed.data.user?.user_metadata).toEqual({ bow: 'long' });
+    const bare = await admin.createUser({ phone: '61400111778', phone_confirm: true });
+    expect(bare.data.user?.user_metadata).toEqual({});
+  });
+
+  it('[API-04] what a sign-up wrote into the metadata follows when an operator changes the address', async () => {
+    const before = newEmail();
+    const { data } = await createTestClient(server).auth.signUp({ email: before, password: PASSWORD });
+    const id = data.user?.id ?? '';
+    expect(data.user?.user_metadata).toEqual({
+      sub: id,
+      email: before,
+      email_verified: false,
+      phone_verified: false,
+    });
+    const email = newEmail();
+    const changed = await admin.updateUserById(id, { email, email_confirm: true });
+    expect(changed.data.user?.user_metadata).toEqual({
+      sub: id,
+      email,
+      email_verified: true,
+      phone_verified: false,
+    });
   });
 
   it('[API-04] leaves the address of a new user unconfirmed unless told otherwise', async () => {

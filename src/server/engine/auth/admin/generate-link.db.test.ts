@@ -27,6 +27,16 @@ const client = () => createImplicitClient(server, server.publishableKey);
 const admin = () => createImplicitClient(server, server.secretKey).auth.admin;
 
 describe('links made for operators', () => {
+  it('[API-04] an invitation and a way in for a newcomer leave the metadata as they were given', async () => {
+    const invited = await admin().inviteUserByEmail(somebody(), { data: { order: 'friar' } });
+    expect(invited.data.user?.user_metadata).toEqual({ order: 'friar' });
+    const again = await admin().generateLink({ type: 'invite', email: invited.data.user?.email ?? '' });
+    expect(again.error).toBeNull();
+    expect(again.data.user?.user_metadata).not.toHaveProperty('sub');
+    const newcomer = await admin().generateLink({ type: 'magiclink', email: somebody() });
+    expect(newcomer.data.user?.user_metadata).toEqual({});
+  });
+
   it('[API-04] a sign-up link comes with a code and a hash of which one can be used once, and sends no mail', async () => {
     const email = somebody();
     const redirectTo = `${server.url}/welcome`;
@@ -37,7 +47,8 @@ describe('links made for operators', () => {
       options: { data: { order: 'friar' }, redirectTo },
     });
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ email, user_metadata: { order: 'friar' } });
+    expect(data.user).toMatchObject({ email });
+    expect(data.user?.user_metadata).toEqual({ order: 'friar' });
     expect(data.properties).toMatchObject({ verification_type: 'signup', redirect_to: redirectTo });
     const link = new URL(data.properties?.action_link ?? '');
     expect([link.pathname, link.searchParams.get('token'), link.searchParams.get('type')]).toEqual([
@@ -47,7 +58,9 @@ describe('links made for operators', () => {
     ]);
     expect(await sentTo(server, email)).toEqual([]);
     const token = data.properties?.email_otp ?? '';
-    expect((await client().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
+    const verified = await client().auth.verifyOtp({ email, token, type: 'signup' });
+    expect(verified.error).toBeNull();
+    expect(verified.data.user?.user_metadata).toEqual({ order: 'friar', email_verified: true });
     const late = await client().auth.verifyOtp({
       token_hash: data.properties?.hashed_token ?? '',
       type: 'signup',
@@ -133,8 +146,7 @@ describe('[API-04] an invitation to an address that a stranger has signed up wit
     const { data } = await admin().generateLink(
       type === 'invite' ? { type, email } : { type, email, password: PASSWORD },
     );
-    expect(data.user?.user_metadata).not.toHaveProperty('name');
-    expect(data.user?.user_metadata).toMatchObject({ email });
+    expect(data.user?.user_metadata).toEqual({});
     // What was sent before opens nothing any more.
     const early = await client().auth.verifyOtp({ email, token: code, type: 'signup' });
     expect(early.error?.code).toBe('otp_expired');

@@ -19,10 +19,10 @@ import {
   findAccount,
   isOwned,
   lockAccount,
-  saveEmailPhoneIdentity,
   unlessTaken,
 } from '#server/engine/auth/email-phone/email-phone-account.ts';
 import type { EmailPhoneAccount } from '#server/engine/auth/email-phone/email-phone-account.ts';
+import { saveEmailPhoneIdentity } from '#server/engine/auth/email-phone/email-phone-identity.ts';
 import { dropTokens, issueToken } from '#server/engine/auth/tokens/one-time-tokens.ts';
 import { requireStrongPassword } from '#server/engine/auth/passwords/password-strength.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
@@ -155,7 +155,7 @@ export const newcomer = async (
   if (account === undefined) {
     const emailOrPhone = { kind: 'email', value: email } as const;
     return unlessTaken('email', () =>
-      createAccount(query, { ...given, emailOrPhone, confirmed: false, invited }),
+      createAccount(query, { ...given, emailOrPhone, confirmed: false, invited, signsUp: false }),
     );
   }
   if (account.email_confirmed) throw emailPhoneTaken('email');

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { InvalidTokenError } from '#server/engine/identify/identify.ts';
-import { AuthError } from '#server/engine/auth/auth-error.ts';
+import { AuthError, badJwt } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 
 /** The secret key, or a token of that role by a key the operator configured. No account is ever enough. */
@@ -12,6 +12,6 @@ export const requireServiceRole = async (c: Context, parts: AuthParts): Promise<
     if (!(error instanceof InvalidTokenError)) throw error;
     throw error.reason === 'missing'
       ? new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-      : new AuthError(403, 'bad_jwt', `invalid JWT: ${error.message}`, { cause: error });
+      : badJwt(error);
   }
 };

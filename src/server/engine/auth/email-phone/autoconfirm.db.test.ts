@@ -29,6 +29,32 @@ describe('accounts that are confirmed at once', () => {
     expect(await sentTo(server, 'alan@example.org')).toEqual([]);
   });
 
+  it('[API-01] with autoconfirm, the e-mail counts as verified in the metadata and the identity', async () => {
+    const email = 'verified@example.org';
+    const mine = client();
+    const { data } = await mine.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { hat: 'green' } },
+    });
+    const expected = {
+      user_metadata: {
+        hat: 'green',
+        sub: data.user?.id,
+        email,
+        email_verified: true,
+        phone_verified: false,
+      },
+      identities: [{ provider: 'email', identity_data: { email, email_verified: true } }],
+    };
+    expect(data.user).toMatchObject(expected);
+    expect((await mine.auth.getUser()).data.user).toMatchObject(expected);
+    const anonymous = client();
+    await anonymous.auth.signInAnonymously();
+    const changed = await anonymous.auth.updateUser({ email: 'verified-2@example.org' });
+    expect(changed.data.user?.user_metadata).toMatchObject({ email_verified: true });
+  });
+
   it('[API-05] with autoconfirm, a second sign-up answers user_already_exists', async () => {
     await client().auth.signUp({ email: 'much@example.org', password: PASSWORD });
     const { error } = await client().auth.signUp({ email: 'much@example.org', password: PASSWORD });

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import type { Query } from '#server/engine/database/database.ts';
 import { AuthError } from '#server/engine/auth/auth-error.ts';
 import type { EmailOrPhone } from './email-phone.ts';
+import { countsAsVerified, describeIdentity, saveEmailPhoneIdentity } from './email-phone-identity.ts';
 
 /** What signing in by e-mail or phone has to know about an account. */
 export interface EmailPhoneAccount {
@@ -96,6 +97,8 @@ export interface NewAccount {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly confirmed: boolean;
   readonly invited?: boolean;
+  /** By the person themselves; an operator's metadata stay as they were given. */
+  readonly signsUp: boolean;
 }
 
 /** Never an admin: decision 011 names the only two ways to become one. Without e-mail or phone, an anonymous account. */
@@ -124,36 +127,12 @@ export const createAccount = async (query: Query, account: NewAccount): Promise<
     ],
   );
   const id = rows[0]?.id ?? '';
-  if (emailOrPhone !== undefined) await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
+  if (emailOrPhone !== undefined) {
+    await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
+    if (account.signsUp)
+      await describeIdentity(query, id, emailOrPhone, countsAsVerified(emailOrPhone, account.confirmed));
+  }
   return id;
-};
-
-/**
- * The identity of an e-mail or a phone: one per account, under the account's own id. The same facts go into the
- * user's metadata, where GoTrue's clients look for them; what another identity has said there already stays.
- */
-export const saveEmailPhoneIdentity = async (
-  query: Query,
-  userId: string,
-  emailOrPhone: EmailOrPhone,
-  verified: boolean,
-): Promise<void> => {
-  const own = { [emailOrPhone.kind]: emailOrPhone.value, [`${emailOrPhone.kind}_verified`]: verified };
-  const facts = { sub: userId, email_verified: false, phone_verified: false, ...own };
-  await query(
-    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     values ($1::text, $1::uuid, $2, $3, now(), now(), now())
-     on conflict (provider_id, provider) do update
-       set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
-    [userId, JSON.stringify(facts), emailOrPhone.kind],
-  );
-  await query(
-    `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') ||
-       case when exists (select from auth.identities where user_id = $1 and provider <> $2)
-         then $3::jsonb else $4::jsonb end
-     where id = $1`,
-    [userId, emailOrPhone.kind, JSON.stringify(own), JSON.stringify(facts)],
-  );
 };
 
 /**
@@ -201,6 +180,7 @@ export const replaceEmailPhone = async (
     ),
   );
   await saveEmailPhoneIdentity(query, userId, emailOrPhone, proven);
+  await describeIdentity(query, userId, emailOrPhone, proven || countsAsVerified(emailOrPhone, true));
 };
 
 /** Two accounts cannot have one address; the database notices the second also when both come at once. */

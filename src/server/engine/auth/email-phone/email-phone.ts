@@ -12,6 +12,16 @@ export const emailPhoneFields = {
   phone: z.string().max(40).nullish(),
 };
 
+/** How a code comes to a phone. Clients say `sms` where nobody chose. */
+export const channelField = z
+  .string()
+  .max(40)
+  .nullish()
+  .refine(
+    (channel) => !channel || channel === 'sms',
+    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is not offered by this server.",
+  );
+
 /** What somebody may say about themselves at sign-up. */
 export const metadataField = z.record(z.string().max(200), z.unknown()).nullish();
 

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
-import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
+import { AuthError, signupDisabled, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
-import { emailPhoneFields, parseEmailOrPhone, metadataField, requireSmallMetadata } from './email-phone.ts';
+import {
+  channelField,
+  emailPhoneFields,
+  parseEmailOrPhone,
+  metadataField,
+  requireSmallMetadata,
+} from './email-phone.ts';
 import type { EmailOrPhone } from './email-phone.ts';
 import { createAccount, findAccount, isTaken, reachableByCode } from './email-phone-account.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
@@ -20,6 +26,7 @@ const body = z.object({
   ...emailPhoneFields,
   ...challengeFields,
   create_user: z.boolean().nullish(),
+  channel: channelField,
   data: metadataField,
 });
 
@@ -70,7 +77,8 @@ const attempt = async (parts: AuthParts, request: OtpRequest): Promise<AfterComm
       // On the wire this is how GoTrue answers, and clients rely on it: see decision 017.
       throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
     }
-    const account = { ...request, passwordHash: null, confirmed: false };
+    if (existing === undefined && !parts.deps.auth.signups) throw signupDisabled();
+    const account = { ...request, passwordHash: null, confirmed: false, signsUp: true };
     // The address is taken by an account that no code opens: the same is done, and nothing comes of it.
     const isClosed = found !== undefined && existing === undefined;
     const id = existing?.id ?? (isClosed ? undefined : await createAccount(query, account));

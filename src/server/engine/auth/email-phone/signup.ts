@@ -3,11 +3,17 @@ import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
-import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
+import { AuthError, signupDisabled, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { findUser, toWireUser } from '#server/engine/auth/users/auth-user.ts';
 import type { WireUser } from '#server/engine/auth/users/auth-user.ts';
-import { emailPhoneFields, parseEmailOrPhone, metadataField, requireSmallMetadata } from './email-phone.ts';
+import {
+  channelField,
+  emailPhoneFields,
+  parseEmailOrPhone,
+  metadataField,
+  requireSmallMetadata,
+} from './email-phone.ts';
 import type { EmailOrPhone } from './email-phone.ts';
 import {
   confirmEmailPhone,
@@ -17,9 +23,9 @@ import {
   isTaken,
   isWaitingForGuest,
   lockAccount,
-  saveEmailPhoneIdentity,
 } from './email-phone-account.ts';
 import type { EmailPhoneAccount } from './email-phone-account.ts';
+import { countsAsVerified, describeIdentity, saveEmailPhoneIdentity } from './email-phone-identity.ts';
 import { completeSignIn, newSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { NewSession } from '#server/engine/auth/sessions/new-session.ts';
 import type { CodeChallenge } from '#server/engine/auth/pkce/code-challenge.ts';
@@ -38,6 +44,7 @@ const body = z.object({
   ...emailPhoneFields,
   ...challengeFields,
   password: z.string().max(4096).nullish(),
+  channel: channelField,
   data: metadataField,
 });
 
@@ -54,6 +61,7 @@ type Outcome =
   | { readonly kind: 'user'; readonly user: WireUser; readonly after: AfterCommit };
 
 export const handleSignup = async (c: Context, parts: AuthParts): Promise<Response> => {
+  if (!parts.deps.auth.signups) throw signupDisabled();
   const given = await readAuthBody(c, body);
   if (!given.email && !given.phone) return signUpAnonymously(c, parts, given.data ?? {});
   requireMethod(parts, given.email ? 'email' : 'phone', 'signups');
@@ -128,7 +136,8 @@ const signUp = async (
     };
   }
 
-  const id = existing?.id ?? (await createAccount(query, { ...application, confirmed: autoconfirm }));
+  const id =
+    existing?.id ?? (await createAccount(query, { ...application, confirmed: autoconfirm, signsUp: true }));
   if (existing !== undefined) await startOver(query, id, application, autoconfirm);
   await writeAudit(query, {
     action: autoconfirm ? 'user_signedup' : 'user_confirmation_requested',
@@ -188,6 +197,7 @@ const startOver = async (
   ]);
   if (confirmed) await confirmEmailPhone(query, id, emailOrPhone, { proven: false, forgetPassword: false });
   else await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
+  await describeIdentity(query, id, emailOrPhone, countsAsVerified(emailOrPhone, confirmed));
 };
 
 const signUpAnonymously = async (
@@ -202,7 +212,13 @@ const signUpAnonymously = async (
   const { address } = clientOf(c, parts);
   await parts.limits.take({ limit: 'signUp', subject: address });
   const opened = await parts.deps.db.tx(authAdmin, async (query) => {
-    const account = { emailOrPhone: undefined, passwordHash: null, metadata, confirmed: false };
+    const account = {
+      emailOrPhone: undefined,
+      passwordHash: null,
+      metadata,
+      confirmed: false,
+      signsUp: true,
+    };
     const id = await createAccount(query, account);
     await writeAudit(query, { action: 'user_signedup', userId: id, email: null, address });
     return newSession(c, parts, query, id, emailLogin('anonymous', 'anonymous'));

@@ -1,12 +1,13 @@
 import { DatabaseError } from 'pg';
 import type { Query } from '#server/engine/database/database.ts';
-import { AuthError } from '#server/engine/auth/auth-error.ts';
+import { AuthError, signupDisabled } from '#server/engine/auth/auth-error.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import { PROVIDER } from './providers.ts';
 import { reclaimAccount } from './reclaim-account.ts';
 
-export interface AdminRules {
+export interface AccountRules {
+  readonly auth: { readonly signups: boolean };
   readonly adminEmails: readonly string[];
   /** Embedded and on loopback: there the first account of the provider belongs to whoever installed it. */
   readonly firstAccountIsAdmin: boolean;
@@ -21,7 +22,7 @@ const NEW_ACCOUNT_LOCK = 4_870_002;
 export const signInUser = async (
   query: Query,
   profile: ProviderProfile,
-  rules: AdminRules,
+  rules: AccountRules,
   address: string,
 ): Promise<string> => {
   const known = await findIdentity(query, profile);
@@ -40,6 +41,7 @@ export const signInUser = async (
     await insertIdentity(query, namesake.id, profile);
     return updateAccount(query, namesake.id, profile, rules, isFirst);
   }
+  if (!rules.auth.signups) throw signupDisabled();
   const isAdmin = isFirst || isListedAdmin(profile, rules);
   return createAccount(query, profile, isAdmin, address);
 };
@@ -129,7 +131,7 @@ const updateAccount = async (
   query: Query,
   id: string,
   profile: ProviderProfile,
-  rules: AdminRules,
+  rules: AccountRules,
   isFirst = false,
 ): Promise<string> => {
   await query(
@@ -209,7 +211,7 @@ const dropUnfinished = async (query: Query, email: string): Promise<void> => {
 const adminMetadata = { role: 'admin', roles: ['admin'] } as const;
 
 /** An address counts only when the provider vouches for it: anyone can type one. */
-const isListedAdmin = (profile: ProviderProfile, rules: AdminRules): boolean =>
+const isListedAdmin = (profile: ProviderProfile, rules: AccountRules): boolean =>
   profile.emailVerified && rules.adminEmails.includes(profile.email);
 
 export const emailExists = (): AuthError =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
-import { AuthError } from '#server/engine/auth/auth-error.ts';
+import { AuthError, manualLinkingDisabled } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { syncProviders } from './sync-providers.ts';
 import { requireBearer, requireUser } from '#server/engine/auth/users/require-user.ts';
@@ -23,6 +23,7 @@ const uuid = z.guid();
 export const handleUnlink = async (c: Context, parts: AuthParts): Promise<Response> => {
   const identityId = c.req.param('identityId') ?? '';
   const bearer = await requireBearer(c, parts);
+  if (!parts.deps.auth.manualLinking) throw manualLinkingDisabled();
   if (!uuid.safeParse(identityId).success) {
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   }

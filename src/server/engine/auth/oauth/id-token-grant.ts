@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { authAdmin } from '#server/engine/database/database.ts';
-import { AuthError, validationFailed } from '#server/engine/auth/auth-error.ts';
+import { AuthError, manualLinkingDisabled, validationFailed } from '#server/engine/auth/auth-error.ts';
 import type { AuthParts } from '#server/engine/auth/auth-parts.ts';
 import { linkIdentity } from '#server/engine/auth/identities/link-identity.ts';
 import { readAuthBody } from '#server/engine/auth/http/read-auth-body.ts';
@@ -37,6 +37,7 @@ export const handleIdToken = async (c: Context, parts: AuthParts): Promise<Respo
   const client = clientOf(c, parts);
   await parts.limits.take({ limit: 'signIn', subject: client.address });
   const bearer = given.link_identity === true ? await requireBearer(c, parts) : undefined;
+  if (bearer !== undefined && !parts.deps.auth.manualLinking) throw manualLinkingDisabled();
   const profile = await parts.verifyIdToken({
     idToken: given.id_token,
     accessToken: given.access_token,

@@ -13,7 +13,12 @@ import type { OpenedSession, SessionClient, SessionSettings } from './session.ts
 
 /** An error that must be answered, while what was done about it (the family's end) must be kept. */
 export type RefreshOutcome =
-  | { readonly kind: 'refreshed'; readonly session: OpenedSession; readonly deviceSecret: string }
+  | {
+      readonly kind: 'refreshed';
+      readonly session: OpenedSession;
+      /** For the browser's cookie; undefined where the client has shown that it keeps none. */
+      readonly deviceSecret: string | undefined;
+    }
   | { readonly kind: 'refused'; readonly error: AuthError; readonly reused?: ReusedSession };
 
 /** Whose key came a second time; the session is over by then. */
@@ -27,6 +32,8 @@ interface SessionRow {
   readonly expired: boolean;
   readonly device_hash: string | null;
   readonly refresh_sequence: string | null;
+  /** The last rotation came with the cookie of the one before. */
+  readonly shows_cookie: boolean | null;
 }
 
 interface TokenRow {
@@ -41,7 +48,8 @@ const KEPT_TOKENS = 100;
 /**
  * One rotation at a time per session: the session's row is locked, then the tokens are read. A token that was
  * used before ends the whole family, except when the same browser repeats the newest rotation because the
- * answer never reached it: then it gets the same successor again.
+ * answer never reached it: then it gets the same successor again. Where the operator allows it, a client without
+ * cookies gets the token that is good now, for as long after the first use as the operator says.
  */
 export const refreshSession = async (
   query: Query,
@@ -79,6 +87,7 @@ export const refreshSession = async (
       presented,
       refreshToken,
       deviceSecret,
+      showsCookie: sameDevice,
       client,
     });
     return { kind: 'refreshed', session: { id: sessionId, user, refreshToken }, deviceSecret };
@@ -89,6 +98,21 @@ export const refreshSession = async (
     newest?.parent === presented && !newest.revoked && matchesHash(successor, newest.token);
   if (sameDevice && repeatsNewest) {
     return { kind: 'refreshed', session: { id: sessionId, user, refreshToken: successor }, deviceSecret };
+  }
+
+  const mayComeAgain =
+    request.deviceSecret === undefined &&
+    session.shows_cookie !== true &&
+    newest !== undefined &&
+    !newest.revoked &&
+    matchesHash(successor, newest.token) &&
+    (await wasRotatedWithin(query, sessionId, presented, settings.refreshReuseSeconds));
+  if (mayComeAgain) {
+    return {
+      kind: 'refreshed',
+      session: { id: sessionId, user, refreshToken: successor },
+      deviceSecret: undefined,
+    };
   }
 
   await endFamily(query, sessionId, user.id);
@@ -117,7 +141,8 @@ const lockSession = async (query: Query, sessionId: string): Promise<SessionRow 
   // Locked before the device is read: a joined row would still show what it was before the wait.
   await query('select 1 from auth.sessions where id = $1 for update', [sessionId]);
   const { rows } = await query<SessionRow>(
-    `select s.user_id, coalesce(s.not_after <= now(), false) as expired, d.device_hash, d.refresh_sequence
+    `select s.user_id, coalesce(s.not_after <= now(), false) as expired, d.device_hash, d.refresh_sequence,
+       d.shows_cookie
      from auth.sessions s left join kindling.session_devices d on d.session_id = s.id where s.id = $1`,
     [sessionId],
   );
@@ -133,6 +158,30 @@ const newestToken = async (query: Query, sessionId: string): Promise<TokenRow | 
   return rows[0];
 };
 
+/**
+ * Whether the token was used a moment ago, and everything since then went from one token to the next: what came before a
+ * second factor was shown has no successor, and leads to nothing.
+ */
+const wasRotatedWithin = async (
+  query: Query,
+  sessionId: string,
+  presented: string,
+  seconds: number,
+): Promise<boolean> => {
+  if (seconds === 0) return false;
+  const { rows } = await query<{ within: boolean }>(
+    `with recursive line as (
+       select token, parent from auth.refresh_tokens
+       where session_id = $1 and not coalesce(revoked, false)
+       union select t.token, t.parent from auth.refresh_tokens t join line on t.token = line.parent
+       where t.session_id = $1 and t.updated_at > now() - make_interval(secs => $3)
+     )
+     select exists (select from line where token = $2) as within`,
+    [sessionId, presented, seconds],
+  );
+  return rows[0]?.within === true;
+};
+
 const rotate = async (
   query: Query,
   next: {
@@ -142,6 +191,7 @@ const rotate = async (
     readonly presented: string;
     readonly refreshToken: string;
     readonly deviceSecret: string;
+    readonly showsCookie: boolean;
     readonly client: SessionClient;
   },
 ): Promise<void> => {
@@ -155,10 +205,11 @@ const rotate = async (
     userId: next.userId,
   });
   await query(
-    `insert into kindling.session_devices (session_id, device_hash, refresh_sequence) values ($1, $2, $3)
-     on conflict (session_id) do update
-       set device_hash = excluded.device_hash, refresh_sequence = excluded.refresh_sequence`,
-    [next.sessionId, hashSecret(next.deviceSecret), next.sequence],
+    `insert into kindling.session_devices (session_id, device_hash, refresh_sequence, shows_cookie)
+     values ($1, $2, $3, $4)
+     on conflict (session_id) do update set device_hash = excluded.device_hash,
+       refresh_sequence = excluded.refresh_sequence, shows_cookie = excluded.shows_cookie`,
+    [next.sessionId, hashSecret(next.deviceSecret), next.sequence, next.showsCookie],
   );
   await query(
     `update auth.sessions set refreshed_at = now() at time zone 'utc', updated_at = now(),

@@ -10,6 +10,7 @@ import { PROVIDER } from '#server/engine/auth/identities/providers.ts';
 
 export interface SessionSettings extends AccessTokenSettings {
   readonly refreshKey: Uint8Array;
+  readonly refreshReuseSeconds: number;
 }
 
 export interface SessionClient {

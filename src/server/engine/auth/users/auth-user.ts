@@ -72,6 +72,7 @@ export const factorJson = `json_build_object(
   'status', f.status, 'friendly_name', coalesce(f.friendly_name, ''), 'factor_type', f.factor_type,
   'phone', coalesce(f.phone, ''), 'last_challenged_at', ${isoTime('f.last_challenged_at')})`;
 
+/** To clients a confirmed e-mail is a verified one. Whether somebody has proven it is for the identity's own row to say. */
 export const selectUsers = `
   select u.id, u.aud, u.role, u.email, u.email_confirmed_at, u.phone, u.phone_confirmed_at, u.confirmed_at,
     u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.created_at, u.updated_at, u.is_anonymous,
@@ -86,7 +87,9 @@ export const selectUsers = `
     ) as has_verified_factor,
     coalesce((
       select json_agg(json_build_object(
-        'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
+        'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data ||
+          case when i.provider = 'email' and i.email = u.email and u.email_confirmed_at is not null
+            then '{"email_verified":true}'::jsonb else '{}'::jsonb end,
         'provider', i.provider, 'last_sign_in_at', ${isoTime('i.last_sign_in_at')},
         'created_at', ${isoTime('i.created_at')}, 'updated_at', ${isoTime('i.updated_at')}, 'email', i.email
       ) order by i.created_at, i.provider, i.id)

@@ -3,6 +3,7 @@ import { InvalidTokenError } from '#server/engine/identify/identify.ts';
 import type { Query } from '#server/engine/database/database.ts';
 import {
   AuthError,
+  badJwt,
   secondFactorNeeded,
   sessionNotFound,
   userBanned,
@@ -33,7 +34,7 @@ export const requireBearer = async (c: Context, parts: AuthParts): Promise<Beare
     return { userId, sessionId: actor.sessionId, aal: typeof aal === 'string' ? aal : 'aal1' };
   } catch (error) {
     if (error instanceof InvalidTokenError) {
-      throw new AuthError(403, 'bad_jwt', `invalid JWT: ${error.message}`, { cause: error });
+      throw badJwt(error);
     }
     throw error;
   }

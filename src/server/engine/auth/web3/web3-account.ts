@@ -1,4 +1,5 @@
 import type { Query } from '#server/engine/database/database.ts';
+import { signupDisabled } from '#server/engine/auth/auth-error.ts';
 import { writeAudit } from '#server/engine/auth/users/audit-log.ts';
 import type { Chain, Web3Message } from './web3-message.ts';
 
@@ -9,6 +10,7 @@ export const signInWallet = async (
   query: Query,
   wallet: { readonly chain: Chain; readonly address: string; readonly message: Web3Message },
   clientAddress: string,
+  rules: { readonly signups: boolean },
 ): Promise<string> => {
   const { chain, address, message } = wallet;
   const providerId = `${WEB3}:${chain}:${address}`;
@@ -34,6 +36,7 @@ export const signInWallet = async (
     [WEB3, providerId, data],
   );
   if (known.rows[0] !== undefined) return known.rows[0].user_id;
+  if (!rules.signups) throw signupDisabled();
 
   const { rows } = await query<{ id: string }>(
     `insert into auth.users (instance_id, id, aud, role, raw_app_meta_data, raw_user_meta_data, created_at, updated_at,

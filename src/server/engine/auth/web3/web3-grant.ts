@@ -36,17 +36,20 @@ export const handleWeb3 = async (c: Context, parts: AuthParts): Promise<Response
   const chain = chainOf(given.chain);
   const message = parse(given.message, chain);
   const address = requireSignature(chain, message, given.message, given.signature);
-  requireForUs(message, parts);
-  requireInTime(message, parts.now());
+  requireForUs(chain, message, parts);
+  requireInTime(chain, message, parts.now());
 
   const opened = await parts.deps.db.tx(authAdmin, async (query) => {
     await spendMessage(query, given.message, message);
-    const userId = await signInWallet(query, { chain, address, message }, client.address);
+    const userId = await signInWallet(query, { chain, address, message }, client.address, parts.deps.auth);
     return newSession(c, parts, query, userId, { method: WEB3, provider: WEB3, providerType: 'external' });
   });
   completeSignIn(c, parts, opened);
   return c.json(opened.session);
 };
+
+/** As the sentences of GoTrue write them. */
+const names: Readonly<Record<Chain, string>> = { ethereum: 'Ethereum', solana: 'Solana' };
 
 const chainOf = (name: string): Chain => {
   if (name === 'ethereum' || name === 'solana') return name;
@@ -78,6 +81,9 @@ const requireSignature = (chain: Chain, message: Web3Message, text: string, sign
   if (signature.length !== 86 && signature.length !== 88) {
     throw validationFailed('signature must be 64 bytes encoded as base64 with or without padding');
   }
+  if (!/^[\w+/-]{86}(==)?$/.test(signature)) {
+    throw validationFailed('signature does not contain valid base64 characters');
+  }
   const key = solanaKey(message.address);
   if (key === undefined) throw validationFailed('Malformed message: the address is not valid');
   if (!signedBySolana(key, text, signature)) throw wrongSignature();
@@ -85,26 +91,33 @@ const requireSignature = (chain: Chain, message: Web3Message, text: string, sign
 };
 
 /** Signed for another site, a message is somebody's loot. */
-const requireForUs = (message: Web3Message, parts: AuthParts): void => {
+const requireForUs = (chain: Chain, message: Web3Message, parts: AuthParts): void => {
   const ours = siteOrigins(parts.deps.siteUrl).map((origin) => new URL(origin));
   const site = ours.find(({ host }) => host === message.domain.toLowerCase());
   if (site === undefined || (message.scheme !== undefined && `${message.scheme}:` !== site.protocol)) {
-    throw invalidGrant('Signed message is using a Domain which is not allowed on this server');
+    throw invalidGrant(
+      `Signed ${names[chain]} message is using a Domain that does not match the one in URI which is not allowed on this server`,
+    );
   }
   if (message.uri.origin !== site.origin) {
-    throw invalidGrant('Signed message is using URI which is not allowed on this server');
+    throw invalidGrant(
+      `Signed ${names[chain]} message is using URI which is not allowed on this server, message was signed for another app`,
+    );
   }
 };
 
-const requireInTime = (message: Web3Message, now: number): void => {
+const requireInTime = (chain: Chain, message: Web3Message, now: number): void => {
+  const name = names[chain];
   if (message.notBefore !== undefined && now < message.notBefore) {
-    throw invalidGrant('Signed message becomes valid in the future');
+    throw invalidGrant(`Signed ${name} message becomes valid in the future`);
   }
   if (message.expiresAt !== undefined && now >= message.expiresAt) {
-    throw invalidGrant('Signed message is expired');
+    throw invalidGrant(`Signed ${name} message is expired`);
   }
-  if (now > message.issuedAt + VALIDITY_MS) throw invalidGrant('Message was issued too long ago');
-  if (now < message.issuedAt - VALIDITY_MS) throw invalidGrant('Message was issued too far in the future');
+  if (now > message.issuedAt + VALIDITY_MS) throw invalidGrant(`${name} message was issued too long ago`);
+  if (now < message.issuedAt - VALIDITY_MS) {
+    throw invalidGrant(`${name} message was issued too far in the future`);
+  }
 };
 
 /** The hash stays until the message would be too old anyway; a minute more for clocks that differ. */

@@ -131,6 +131,30 @@ describe('signing in with an Ethereum wallet', () => {
     expect(await refusal(text, signText(text))).toEqual(REFUSED);
   });
 
+  it('[API-05] says in GoTrue’s words why a signed message is refused', async () => {
+    const { address, sign: signText } = ethereumWallet();
+    const minute = 60_000;
+    const said = async (text: string, signature = signText(text)): Promise<unknown> =>
+      (await signInWith(text, signature)).error?.message;
+    const text = message({ address });
+    expect(await said(text, ethereumWallet().sign(text))).toBe('Signature does not match address in message');
+    expect(await said(message({ address, issuedAt: Date.now() - 11 * minute }))).toBe(
+      'Ethereum message was issued too long ago',
+    );
+    expect(await said(message({ address, issuedAt: Date.now() + 11 * minute }))).toBe(
+      'Ethereum message was issued too far in the future',
+    );
+    expect(await said(message({ address, more: [`Expiration Time: ${at(-minute)}`] }))).toBe(
+      'Signed Ethereum message is expired',
+    );
+    expect(await said(message({ address, more: [`Not Before: ${at(minute)}`] }))).toBe(
+      'Signed Ethereum message becomes valid in the future',
+    );
+    expect(await said(message({ address, uri: 'https://evil.example/' }))).toBe(
+      'Signed Ethereum message is using URI which is not allowed on this server, message was signed for another app',
+    );
+  });
+
   it('[API-01] refuses a signed message for another site, another time or another wallet', async () => {
     const { address, sign: signText } = ethereumWallet();
     const minute = 60_000;

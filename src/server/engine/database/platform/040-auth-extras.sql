@@ -14,6 +14,9 @@ create table if not exists kindling.session_devices (
   refresh_sequence bigint not null
 );
 
+-- A browser that shows its cookie has no need of REFRESH_REUSE_INTERVAL, and a thief of its token no use for it.
+alter table kindling.session_devices add column if not exists shows_cookie boolean not null default false;
+
 -- Accounts of the built-in identity provider.
 create table if not exists kindling.local_accounts (
   id uuid primary key default gen_random_uuid(),

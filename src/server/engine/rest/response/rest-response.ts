@@ -51,13 +51,15 @@ export const toRestError = (
   return known ?? simpleError(500, 'XX000', 'Internal server error');
 };
 
-const tokenError = ({ reason }: InvalidTokenError): RestError => {
+const tokenError = ({ reason, message }: InvalidTokenError): RestError => {
   if (reason === 'missing') {
     return new RestError(401, {
       message: 'No API key found in request',
       hint: 'No `apikey` request header or url param was found.',
     });
   }
+  // PostgREST's code for claims; the sentences are ours, as its own know no issuer and no list of roles.
+  if (reason === 'claims') return unauthorized('PGRST303', `JWT not accepted: ${message}`);
   return reason === 'expired'
     ? unauthorized('PGRST303', 'JWT expired')
     : unauthorized('PGRST301', 'JWSError JWSInvalidSignature');
