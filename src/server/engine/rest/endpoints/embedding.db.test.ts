@@ -260,6 +260,17 @@ describe('views of join tables', () => {
   });
 });
 
+describe('pages of what is embedded', () => {
+  it('passes over one as over many, where that is asked', async () => {
+    expect(await get('/books?select=id,author_id(name)&id=eq.1&author_id.offset=1')).toEqual([
+      { id: 1, author_id: null },
+    ]);
+    expect(await get('/books?select=id,author_id(name)&id=eq.1&author_id.limit=1')).toEqual([
+      { id: 1, author_id: { name: 'Ada' } },
+    ]);
+  });
+});
+
 describe('computed columns and relationships', () => {
   it('selects, filters and orders by a computed column', async () => {
     expect(await get('/books?select=id,shout&shout=eq.NOTES')).toEqual([{ id: 2, shout: 'NOTES' }]);
