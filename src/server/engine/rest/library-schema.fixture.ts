@@ -21,7 +21,6 @@ create table public.firms (
 create view public.long_books with (security_invoker) as
   select b.id as book_id, b.title, b.author_id as writer_id, b.pages * 2 as sides from public.books b where pages > 150;
 create view public.longer_books with (security_invoker) as select book_id, writer_id from public.long_books;
-create view public.heavy_tags with (security_invoker) as select * from public.book_tags where weight > 4;
 create function public.shout(public.books) returns text language sql stable as 'select upper($1.title)';
 create function public.rivals(public.books) returns setof public.books language sql stable
   as 'select * from public.books where id <> $1.id and author_id = $1.author_id';

@@ -77,15 +77,15 @@ export const simpleError = (
   details: string | null = null,
 ): RestError => new RestError(status, { code, message, details, hint: null });
 
-export const unknownColumn = (relation: string, column: string, suggestion: string | undefined): RestError =>
+export const unknownColumn = (relation: string, column: string, near: readonly string[]): RestError =>
   new UnknownNameError(400, {
     code: '42703',
     message: `column ${relation}.${column} does not exist`,
     details: null,
     hint:
-      suggestion === undefined
+      near.length === 0
         ? null
-        : `Perhaps you meant to reference the column "${relation}.${suggestion}".`,
+        : `Perhaps you meant to reference ${near.map((name) => `the column "${relation}.${name}"`).join(' or ')}.`,
   });
 
 export const unknownPayloadColumn = (relation: string, column: string): RestError =>
@@ -109,13 +109,16 @@ export const unknownRelationship = (
   parent: string,
   child: string,
   hint: string | undefined,
-  suggestion?: string,
+  instead?: { readonly suggestion: string; readonly wrong: string },
 ): RestError => {
   const using = hint === undefined ? '' : `' using the hint '${hint}`;
   return new UnknownNameError(400, {
     code: 'PGRST200',
     message: `Could not find a relationship between '${parent}' and '${child}' in the schema cache`,
     details: `Searched for a foreign key relationship between '${parent}' and '${child}${using}' in the schema '${schema}', but no matches were found.`,
-    hint: suggestion === undefined ? null : `Perhaps you meant '${suggestion}' instead of '${child}'.`,
+    hint:
+      instead === undefined
+        ? null
+        : `Perhaps you meant '${instead.suggestion}' instead of '${instead.wrong}'.`,
   });
 };

@@ -34,17 +34,14 @@ describe('unknown names', () => {
         code: '42703',
         message: 'column songs.titel does not exist',
         details: null,
-        hint: null,
+        hint: 'Perhaps you meant to reference the column "songs.title".',
       },
     ]);
-    expect(await ask('/songs?select=titl')).toMatchObject([
-      400,
-      { hint: 'Perhaps you meant to reference the column "songs.title".' },
-    ]);
+    expect(await ask('/songs?select=far_from_it')).toMatchObject([400, { code: '42703', hint: null }]);
     expect(await ask('/songs?nonsense=eq.1')).toMatchObject([400, { code: '42703' }]);
     expect(await ask('/songs?order=nonsense')).toMatchObject([400, { code: '42703' }]);
     expect(await ask('/songs?select=id::nonsense')).toMatchObject([400, { code: '42704' }]);
-    expect(await ask('/secrets')).toMatchObject([404, { code: 'PGRST205', hint: null }]);
+    expect(await ask('/secrets')).toMatchObject([404, { code: 'PGRST205' }]);
   });
 
   it('reloads the schema before it refuses an unknown table', async () => {

@@ -241,7 +241,7 @@ describe.each(objectStores)('storage on %s', (_name, startStore) => {
     ).toBe(
       'bucketId cacheControl contentEncoding contentType createdAt etag id lastModified metadata name size version',
     );
-    expect(data).toMatchObject({ contentType: 'audio/flac', size: 9 });
+    expect(data).toMatchObject({ contentType: 'audio/flac', size: 9, metadata: {} });
     const info = `${host.url}/object/info/music-staging/${own('typed.bin')}`;
     const head = await fetch(info, { method: 'HEAD', headers });
     expect([head.status, head.headers.get('etag')]).toEqual([200, data?.etag]);

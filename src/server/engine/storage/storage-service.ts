@@ -86,6 +86,7 @@ export const createStorageService = (deps: StorageDeps): Hono => {
   app.delete('/bucket/:bucket', by(handleDeleteBucket));
   app.post('/bucket/:bucket/empty', by(handleEmptyBucket));
 
+  app.get('/object/:bucket', noRoute);
   app.get('/object/public/:bucket/*', by(answerPublic));
   app.get('/object/info/public/:bucket/*', async (c) =>
     answerInfo(c, await findPublic(parts, placeToRead(c))),
@@ -121,15 +122,18 @@ export const createStorageService = (deps: StorageDeps): Hono => {
       throw notEnabled(feature);
     });
   }
-  app.all('*', (c) => {
-    throw new StorageError({
-      status: 404,
-      code: 'NotFound',
-      error: 'Not Found',
-      message: `Route ${c.req.method} not found`,
-    });
-  });
+  app.all('*', noRoute);
   return app;
+};
+
+const noRoute = (c: Context): never => {
+  throw new StorageError({
+    status: 404,
+    code: 'NotFound',
+    error: 'Not Found',
+    message: `Route ${c.req.method} not found`,
+    http: 404,
+  });
 };
 
 /** What the client can ask of a hosted project and this service honestly has not got. */

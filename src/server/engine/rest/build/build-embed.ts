@@ -84,9 +84,10 @@ export const buildEmbed = (
     decides: item.join === 'inner' || options.isTested,
   };
   const joined = quoteName(parameters.freshAlias());
-  return toOne
-    ? joinOne(parts, joined, options)
-    : joinMany(parts, joined, options, buildPage(inner, node.range).text);
+  // Of one there is nothing to cut off, unless it is asked to be passed over.
+  const isCut = !toOne || node.range.offset > 0 || node.range.limit === 0;
+  const page = isCut ? buildPage(inner, node.range).text : '';
+  return toOne ? joinOne(parts, joined, options, page) : joinMany(parts, joined, options, page);
 };
 
 interface Parts {
@@ -100,10 +101,11 @@ const joinOne = (
   { item, built, name, decides }: Parts,
   joined: string,
   { isGrouped }: EmbedOptions,
+  page: string,
 ): BuiltEmbed => {
   // Something has to be there to tell a row from none.
   const list = built.list.length === 0 ? 'true as pgrst_found' : built.list.join(', ');
-  const rows = `select ${list} from ${built.rows}${built.group}${built.order}`;
+  const rows = `select ${list} from ${built.rows}${built.group}${built.order}${page}`;
   const toJson = isGrouped ? 'to_jsonb' : 'row_to_json';
   const body = !built.hasHidden
     ? `${toJson}(${joined}.*)`

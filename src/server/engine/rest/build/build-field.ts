@@ -1,4 +1,4 @@
-import { closestName } from '#server/engine/rest/schema/closest-name.ts';
+import { closestColumns } from '#server/engine/rest/schema/closest-columns.ts';
 import type { Aggregate, Field, OrderTerm } from '#server/engine/rest/parse/query-ast.ts';
 import { notEmbedded, simpleError, unknownColumn } from '#server/engine/rest/rest-error.ts';
 import type { Column, Relation, Schema } from '#server/engine/rest/schema/schema.ts';
@@ -34,7 +34,7 @@ export interface BuildContext {
 export const findColumn = (source: Source, name: string): Column => {
   const column = source.columns.get(name);
   if (column === undefined) {
-    throw unknownColumn(source.name, name, closestName(name, source.columns.keys()));
+    throw unknownColumn(source.name, name, closestColumns(name, source.columns.keys()));
   }
   return column;
 };
@@ -61,11 +61,11 @@ export const rowOf = (alias: string, relation: Relation): string =>
 export const buildField = ({ source, parameters }: BuildContext, field: Field): string => {
   const { sql, type } = findValue(source, field.name);
   if (field.path.length === 0) return sql;
-  const steps = field.path.map((step) => {
+  const steps = field.path.map((step, at) => {
     const arrow = step.asText ? '->>' : '->';
-    return step.kind === 'key'
-      ? `${arrow}${parameters.add(step.key)}::text`
-      : `${arrow}${parameters.add(step.index)}::int`;
+    if (step.kind === 'index') return `${arrow}${parameters.add(step.index)}::int`;
+    // A text has no keys: PostgreSQL says so itself, of a key whose type nobody said.
+    return `${arrow}${parameters.add(step.key)}${field.path[at - 1]?.asText === true ? '' : '::text'}`;
   });
   const json = type === 'json' || type === 'jsonb' ? sql : `to_jsonb(${sql})`;
   return `(${json}${steps.join('')})`;

@@ -32,7 +32,7 @@ export interface ResultRow {
   /** What SQL of the request's own left in `response.headers` and `response.status`. */
   readonly response_headers?: string | null;
   readonly response_status?: string | null;
-  readonly location?: Readonly<Record<string, unknown>> | null;
+  readonly location?: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
 /** Read in the row that comes back last of all, when whatever sets them has run. */

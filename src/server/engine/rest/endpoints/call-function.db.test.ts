@@ -82,9 +82,9 @@ describe('arguments of functions', () => {
     ]);
     const wrongArguments = await client.rpc('add', { a: 1, c: 2 });
     expect(wrongArguments.error?.hint).toBe('Perhaps you meant to call the function public.add(a, b)');
-    const none = await client.rpc('nowhere_near', {});
+    const none = await client.rpc('qqzzqq', {});
     expect(none.error).toMatchObject({
-      message: 'Could not find the function public.nowhere_near without parameters in the schema cache',
+      message: 'Could not find the function public.qqzzqq without parameters in the schema cache',
       hint: null,
     });
     const twice = await client.rpc('twice', { a: 1 });

@@ -29,7 +29,7 @@ export const callFunction = async (
     schemaName: request.schemaName,
     name,
     argumentNames,
-    isJson: isPost && body.raw === undefined && body.form === undefined,
+    isJson: isPost && body.raw === undefined && body.form === undefined && body.isCsv !== true,
     raw: body.raw,
   });
   const media = chooseMedia(request, fn);

@@ -20,6 +20,7 @@ create function public.where_are() returns setof public.sound_place language sql
 create function public.take_text(text) returns text language sql immutable as 'select $1';
 create function public.take_json(json) returns json language sql immutable as 'select $1';
 create function public.take_bytes(bytea) returns text language sql immutable as $$ select encode($1, 'escape') $$;
+create function public.take_xml(xml) returns text language sql immutable as 'select $1::text';
 create function public.take_number(int) returns int language sql immutable as 'select $1';
 create function public.take_either(json) returns text language sql immutable as $$ select 'json' $$;
 create function public.take_either(jsonb) returns text language sql immutable as $$ select 'jsonb' $$;
@@ -66,12 +67,16 @@ describe('what functions take', () => {
     expect(await post('/rpc/take_json', '{"":1}')).toEqual([200, { '': 1 }]);
     expect(await post('/rpc/take_bytes', '{"": 2}')).toEqual([200, '{"": 2}']);
     expect((await host.client().rpc('take_json', { '': [1] })).data).toEqual({ '': [1] });
+    expect(await post('/rpc/take_xml', '{"":"<a>x</a>"}')).toEqual([200, '{"":"<a>x</a>"}']);
+    expect(await post('/rpc/take_xml', '<a>x</a>', 'text/xml')).toEqual([200, '<a>x</a>']);
     expect(await post('/rpc/take_number', '{"x":1,"y":2}')).toMatchObject([
       404,
       {
         code: 'PGRST202',
         message: 'Could not find the function public.take_number(x, y) in the schema cache',
-        hint: null,
+        details:
+          'Searched for the function public.take_number with parameters x, y or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+        hint: 'Perhaps you meant to call the function public.take_either',
       },
     ]);
   });

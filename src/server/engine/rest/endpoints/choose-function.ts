@@ -18,8 +18,6 @@ export interface ChosenFunction {
   readonly takesWholeBody: boolean;
 }
 
-const wholeTypes = ['json', 'jsonb', 'text', 'xml', 'bytea'];
-
 /** Among functions of one name, the one whose arguments the request names. */
 export const chooseFunction = (schema: Schema, asked: AskedFunction): ChosenFunction => {
   const candidates = schema.functions.get(asked.schemaName)?.get(asked.name) ?? [];
@@ -42,7 +40,6 @@ export const chooseFunction = (schema: Schema, asked: AskedFunction): ChosenFunc
 const fits = (fn: DatabaseFunction, names: readonly string[]): boolean => {
   const given = new Set(names);
   return (
-    (fn.arguments.every(({ name }) => name !== '') || takesOne(fn, wholeTypes)) &&
     fn.arguments.every(({ name, optional }) => optional || given.has(name)) &&
     names.every((name) => fn.arguments.some((argument) => argument.name === name))
   );
@@ -121,7 +118,6 @@ const suggest = (
       : closestName(
           listed(names),
           candidates.map((fn) => listed(fn.arguments.map((argument) => argument.name).toSorted())),
-          0.33,
         );
   if (best === undefined) return null;
   return `Perhaps you meant to call the function ${schemaName}.${candidates.length === 0 ? best : `${name}${best}`}`;

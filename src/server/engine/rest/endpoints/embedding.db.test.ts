@@ -236,12 +236,37 @@ describe('views', () => {
 });
 
 describe('views of join tables', () => {
-  it('a view of a join table makes nothing ambiguous, and embeds when it is named', async () => {
+  it('a view of a join table is a second way, and embeds when it is named', async () => {
+    await host.adminQuery(`
+      create view public.heavy_tags with (security_invoker) as select * from public.book_tags where weight > 4;
+      grant select on public.heavy_tags to authenticated;
+    `);
+    host.announceSchemaChange();
+    await expect
+      .poll(() => get('/books?select=id,heavy_tags(weight)&id=eq.1'))
+      .toEqual([{ id: 1, heavy_tags: [{ weight: 5 }] }]);
     expect(await get('/books?select=id,tags!heavy_tags(label)&id=eq.1')).toEqual([
       { id: 1, tags: [{ label: 'maths' }] },
     ]);
-    expect(await get('/books?select=id,heavy_tags(weight)&id=eq.1')).toEqual([
-      { id: 1, heavy_tags: [{ weight: 5 }] },
+    expect(await get('/books?select=id,tags(label)')).toMatchObject({
+      code: 'PGRST201',
+      hint: "Try changing 'tags' to one of the following: 'tags!book_tags', 'tags!heavy_tags'. Find the desired relationship in the 'details' key.",
+    });
+    await host.adminQuery('drop view public.heavy_tags');
+    host.announceSchemaChange();
+    await expect
+      .poll(() => get('/books?select=tags(label)&id=eq.3'))
+      .toEqual([{ tags: [{ label: 'maths' }] }]);
+  });
+});
+
+describe('pages of what is embedded', () => {
+  it('passes over one as over many, where that is asked', async () => {
+    expect(await get('/books?select=id,author_id(name)&id=eq.1&author_id.offset=1')).toEqual([
+      { id: 1, author_id: null },
+    ]);
+    expect(await get('/books?select=id,author_id(name)&id=eq.1&author_id.limit=1')).toEqual([
+      { id: 1, author_id: { name: 'Ada' } },
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { appliedPreferences } from '#server/engine/rest/request/preferences.ts';
 import { notSingular, unknownTable } from '#server/engine/rest/rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from '#server/engine/rest/request/rest-request.ts';
 import { readTree } from '#server/engine/rest/build/read-tree.ts';
+import { contentLocation } from '#server/engine/rest/response/content-location.ts';
 import { combineRange, contentRange, rangeStatus } from '#server/engine/rest/request/row-range.ts';
 import { runStatement } from './run-statement.ts';
 import type { Relation, Schema } from '#server/engine/rest/schema/schema.ts';
@@ -41,7 +42,9 @@ export const readTable = async (
   const header = request.format.kind === 'csv' ? csvHeader(statement.outputs) : undefined;
   return runStatement(engine, schema, request, statement, async (row, query) => {
     const estimate = (): Promise<number> => planRows(query, relationContext(schema, relation), plan, from);
-    return readAnswer(request, plan, row, await countTotal(plan, row, estimate), header);
+    const answer = readAnswer(request, plan, row, await countTotal(plan, row, estimate), header);
+    const place = { 'Content-Location': contentLocation(name, request.search) };
+    return { ...answer, headers: { ...answer.headers, ...place } };
   });
 };
 

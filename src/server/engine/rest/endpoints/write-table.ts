@@ -27,7 +27,6 @@ export const writeTable = async (
 ): Promise<Answer> => {
   const relation = findRelation(schema, request.schemaName, name);
   const root = readTree(request.query, engine.maxRows);
-  if (engine.filteredWrites && root.conditions.length === 0) refuseUnfiltered(method);
   const answer = wantedAnswer(request, method, root);
   const statement = buildStatement(schema, request, method, relation, root, answer);
   const header =
@@ -42,6 +41,7 @@ export const writeTable = async (
   };
   // An update that sets nothing writes nothing, and is no error.
   if (statement === undefined) return finish({ rows: 0, body: answer.format === undefined ? null : '[]' });
+  if (engine.filteredWrites && root.conditions.length === 0) refuseUnfiltered(method);
   return runStatement(engine, schema, request, statement, finish);
 };
 
@@ -185,8 +185,9 @@ const writeStatus = (request: RestRequest, method: WriteMethod, shows: boolean, 
 
 const locationHeader = (table: string, { rows, location }: ResultRow): Record<string, string> => {
   if (rows !== 1 || location === undefined || location === null) return {};
-  const key = Object.entries(location).map(
-    ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`,
-  );
+  const key = Object.entries(location).map(([name, value]) => {
+    const test = value === null ? 'is.null' : `eq.${encodeURIComponent(String(value))}`;
+    return `${encodeURIComponent(name)}=${test}`;
+  });
   return { Location: `/${encodeURIComponent(table)}?${key.join('&')}` };
 };

@@ -53,10 +53,9 @@ export const parseOperation = (text: string): Pick<Filter, 'negated' | 'test'> =
 
 /** `(a.eq.1,not.or(b.is.null,c.in.(1,2)))` of `?and=…`, where values end at a comma or a bracket. */
 export const parseLogic = (operator: 'and' | 'or', negated: boolean, text: string): Condition => {
-  const scanner = new Scanner(text, 'logic tree');
-  const group = readGroup(scanner, operator, negated, 1);
-  if (!scanner.atEnd) scanner.fail('end of input');
-  return group;
+  // PostgREST reads the name and its value as one text, and whatever comes behind the last bracket not at all.
+  const scanner = new Scanner(text, 'logic tree', operator.length + (negated ? 'not.'.length : 0));
+  return readGroup(scanner, operator, negated, 1);
 };
 
 const readGroup = (scanner: Scanner, operator: 'and' | 'or', negated: boolean, depth: number): Condition => {
@@ -82,17 +81,19 @@ const readMember = (scanner: Scanner, depth: number): Condition => {
   if (group !== undefined) {
     return readGroup(scanner, group[2] === 'and' ? 'and' : 'or', group[1] !== undefined, depth + 1);
   }
-  const field = scanner.field();
+  const field = scanner.field(
+    'field name (* or [a..z0..9_$]), negation operator (not) or logic operator (and, or)',
+  );
   scanner.expect('.');
   return { kind: 'filter', field, ...readOperation(scanner, () => readLogicValue(scanner)) };
 };
 
 const readOperation = (scanner: Scanner, readValue: () => string): Pick<Filter, 'negated' | 'test'> => {
   const negated = scanner.take('not.');
-  return { negated, test: readTest(scanner, readValue) };
+  return { negated, test: readTest(scanner, readValue, negated ? '' : '"not" or ') };
 };
 
-const readTest = (scanner: Scanner, readValue: () => string): Test => {
+const readTest = (scanner: Scanner, readValue: () => string, also: string): Test => {
   if (scanner.take('in.')) return { kind: 'in', values: readList(scanner) };
   if (scanner.take('is.')) {
     const word = scanner.match(isWord)?.[0].toLowerCase();
@@ -110,7 +111,7 @@ const readTest = (scanner: Scanner, readValue: () => string): Test => {
     if (modifier !== undefined && (quantifier === undefined || !quantifiable.has(operator))) return undefined;
     return { kind: 'compare' as const, operator, quantifier };
   });
-  if (start === undefined) return scanner.fail('operator (eq, gt, ...)');
+  if (start === undefined) return scanner.fail(`${also}operator (eq, gt, ...)`);
   return { ...start, value: readValue() };
 };
 
@@ -123,6 +124,7 @@ const isSearchOperator = (word: string): word is SearchOperator =>
 const readList = (scanner: Scanner): readonly string[] => {
   scanner.skipSpace();
   scanner.expect('(');
+  scanner.skipSpace();
   const values: string[] = [];
   do {
     values.push(readListElement(scanner));

@@ -10,7 +10,10 @@ export const parseOrder = (text: string): readonly OrderTerm[] => {
     if (terms.length > restLimits.orderTerms) scanner.reject('too many order terms');
     scanner.skipSpace();
   } while (scanner.take(','));
-  if (!scanner.atEnd) scanner.fail('"asc", "desc", "nullsfirst", "nullslast", "," or end of input');
+  if (!scanner.atEnd) {
+    const words = terms.at(-1)?.nulls === undefined ? '"asc", "desc", "nullsfirst", "nullslast", ' : '';
+    scanner.fail(`${words}"," or end of input`);
+  }
   return terms;
 };
 

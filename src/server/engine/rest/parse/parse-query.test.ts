@@ -37,7 +37,7 @@ const parses = (search: string): boolean => {
 
 describe('select', () => {
   it.each<[string, unknown]>([
-    ['', []],
+    ['', [{ kind: 'star' }]],
     ['*', [{ kind: 'star' }]],
     ['a, b', [column('a'), column('b')]],
     ['a:b', [column('b', { alias: 'a' })]],

@@ -6,7 +6,7 @@ const cast = /[\p{L}\p{N}_ $]+/uy;
 const aggregates: readonly Aggregate['name'][] = ['avg', 'count', 'max', 'min', 'sum'];
 
 export const parseSelect = (text: string): readonly SelectItem[] => {
-  if (text.trim() === '') return [];
+  if (text.trim() === '') return [{ kind: 'star' }];
   const scanner = new Scanner(text, 'select parameter');
   const items = readItems(scanner, { path: [], count: 0, embeds: 0, casts: 0 });
   if (!scanner.atEnd) scanner.fail('"," or end of input');

@@ -13,11 +13,14 @@ const jsonIndex = /-?\d+(?=->|::|[.,)]|$)/uy;
 export class Scanner {
   readonly #text: string;
   readonly #purpose: string;
+  readonly #before: number;
   #position = 0;
 
-  constructor(text: string, purpose: string) {
+  /** `before`: how many letters of what PostgREST parses stand in front of the text. */
+  constructor(text: string, purpose: string, before = 0) {
     this.#text = text;
     this.#purpose = purpose;
+    this.#before = before;
   }
 
   get atEnd(): boolean {
@@ -26,16 +29,15 @@ export class Scanner {
 
   fail(expecting: string): never {
     const found = this.#text.codePointAt(this.#position);
-    const unexpected = found === undefined ? 'end of input' : JSON.stringify(String.fromCodePoint(found));
-    throw parseError(
-      `"failed to parse ${this.#purpose} (${this.#text})" (line 1, column ${String(this.#position + 1)})`,
-      `unexpected ${unexpected} expecting ${expecting}`,
-    );
+    const letter = found === undefined ? undefined : String.fromCodePoint(found);
+    const inQuotes = expecting.endsWith('end of input') ? `'${letter ?? ''}'` : JSON.stringify(letter);
+    this.reject(`unexpected ${letter === undefined ? 'end of input' : inQuotes} expecting ${expecting}`);
   }
 
   reject(details: string): never {
+    const column = String(this.#before + this.#position + 1);
     throw parseError(
-      `"failed to parse ${this.#purpose} (${this.#text})" (line 1, column ${String(this.#position + 1)})`,
+      `"failed to parse ${this.#purpose} (${this.#text})" (line 1, column ${column})`,
       details,
     );
   }
@@ -91,18 +93,20 @@ export class Scanner {
     });
   }
 
-  name(): string {
-    return this.optionalName() ?? this.fail('field name (* or [a..z0..9_$])');
+  name(expecting = 'field name (* or [a..z0..9_$])'): string {
+    return this.optionalName() ?? this.fail(expecting);
   }
 
   #jsonKey(): string {
     const key = this.quoted() ?? this.match(jsonKey)?.[0].trim();
-    return key === undefined || key === '' ? this.fail('field name (* or [a..z0..9_$])') : key;
+    if (key !== undefined && key !== '') return key;
+    if (this.take('-')) this.fail('digit');
+    return this.fail('"-", digit or any non reserved character different from: .,>()');
   }
 
-  field(): Field {
+  field(expecting?: string): Field {
     this.skipSpace();
-    const field = { name: this.name(), path: this.jsonPath() };
+    const field = { name: this.name(expecting), path: this.jsonPath() };
     this.skipSpace();
     return field;
   }

@@ -49,6 +49,7 @@ export const findFormat = (accepted: Accepted): Format | undefined => {
     const format = formats.get(type);
     if (format === undefined) continue;
     if (!type.startsWith('application/vnd.pgrst.')) return { ...format, stripNulls: false };
+    if (format.kind === 'array' && !stripNulls) return jsonFormat;
     const contentType = `${format.contentType}${stripNulls ? ';nulls=stripped' : ''}; charset=utf-8`;
     return { ...format, stripNulls, contentType };
   }

@@ -14,6 +14,7 @@ export interface Payload {
   readonly raw?: 'text' | 'xml' | 'bytea';
   /** The fields of a form as they came, where one name may come twice. */
   readonly form?: readonly (readonly [string, string])[];
+  readonly isCsv?: boolean;
 }
 
 const rawTypes: ReadonlyMap<string, NonNullable<Payload['raw']>> = new Map([
@@ -30,7 +31,7 @@ export const readPayload = async (context: Context, isCall: boolean): Promise<Pa
     const text = Buffer.from(bytes).toString(raw === 'bytea' ? 'base64' : 'utf8');
     return { text, value: undefined, raw };
   }
-  if (type === 'text/csv') return asJson(parseCsv(await readText(context)));
+  if (type === 'text/csv') return { ...asJson(parseCsv(await readText(context))), isCsv: true };
   if (type === 'application/x-www-form-urlencoded') {
     const form = [...new URLSearchParams(await readText(context))];
     if (form.length > restLimits.callArguments) throw tooLarge(`${String(restLimits.callArguments)} fields`);

@@ -18,6 +18,8 @@ export interface RestRequest {
   readonly actor: Actor;
   readonly schemaName: string;
   readonly query: RequestQuery;
+  /** What follows the question mark, as it came. */
+  readonly search: string;
   readonly preferences: Preferences;
   readonly accepted: Accepted;
   /** JSON where nothing fits: a function may still give what was asked for. */
@@ -61,6 +63,7 @@ export const readRequest = async (
   const schemaName = profile ?? schemas[0] ?? 'public';
   if (!schemas.includes(schemaName)) throw unacceptableSchema(schemaName, schemas);
   const start = url.indexOf('?');
+  const search = start === -1 ? '' : url.slice(start + 1);
   const preferences = allowedPreferences(parsePreferences(context.req.header('prefer')), actor.role);
   const accepted = parseAccept(context.req.header('accept'));
   const format = findFormat(accepted);
@@ -69,7 +72,8 @@ export const readRequest = async (
     method,
     actor,
     schemaName,
-    query: parseQuery(start === -1 ? '' : url.slice(start + 1), isCall && isRead),
+    query: parseQuery(search, isCall && isRead),
+    search,
     preferences,
     accepted,
     format: format ?? jsonFormat,

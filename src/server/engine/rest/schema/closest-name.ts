@@ -1,38 +1,51 @@
-const LIKENESS = 0.7;
 const LONGEST = 128;
+/** How alike two names have to be for PostgREST to suggest one for the other. */
+const LIKENESS = 0.33;
 
-/** The known name that a mistyped one most likely meant, or nothing when none is near. */
-export const closestName = (
-  asked: string,
-  known: Iterable<string>,
-  likeness = LIKENESS,
-): string | undefined => {
+/**
+ * The known name that a mistyped one most likely meant, or nothing when none is near. As PostgREST chooses: among the
+ * names that share three neighbouring letters the one with the fewest changes; where none of those is near enough,
+ * among those that share two.
+ */
+export const closestName = (asked: string, known: Iterable<string>): string | undefined => {
   if (asked.length > LONGEST) return undefined;
-  const ownPairs = pairsOf(asked);
-  let best: string | undefined;
-  let bestScore = likeness;
-  for (const name of known) {
-    const longest = Math.max(asked.length, name.length);
-    // Names whose lengths alone differ too much need no closer look.
-    if (longest > LONGEST || 1 - Math.abs(asked.length - name.length) / longest < bestScore) continue;
-    // As PostgREST has it, two names that share no two letters in a row are not alike, however short they are.
-    if (ownPairs.isDisjointFrom(pairsOf(name))) continue;
-    const score = 1 - editDistance(asked, name) / longest;
-    if (score >= bestScore) {
-      best = name;
-      bestScore = score;
-    }
+  const wanted = asked.toLowerCase();
+  const names = [...known].filter((name) => name.length <= LONGEST);
+  const same = names.find((name) => name.toLowerCase() === wanted);
+  if (same !== undefined) return same;
+  return nearestOf(wanted, names, 3) ?? nearestOf(wanted, names, 2);
+};
+
+const nearestOf = (wanted: string, names: readonly string[], size: number): string | undefined => {
+  const own = piecesOf(wanted, size);
+  const scored = names.flatMap((name) => {
+    const shared = cosine(own, piecesOf(name, size));
+    if (shared === 0) return [];
+    const likeness = 1 - editDistance(wanted, name.toLowerCase()) / Math.max(wanted.length, name.length);
+    return likeness < LIKENESS ? [] : [{ name, likeness, shared }];
+  });
+  return scored.toSorted((a, b) => b.likeness - a.likeness || b.shared - a.shared)[0]?.name;
+};
+
+/** Neighbouring letters and digits of a name, with its beginning and its end, and how often they come. */
+const piecesOf = (name: string, size: number): ReadonlyMap<string, number> => {
+  const text = `-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}\s,]/gu, '')}-`;
+  const pieces = new Map<string, number>();
+  for (let at = 0; at + size <= text.length; at += 1) {
+    const piece = text.slice(at, at + size);
+    pieces.set(piece, (pieces.get(piece) ?? 0) + 1);
   }
-  return best;
+  return pieces;
 };
 
-/** Every two neighbours of a name's letters and digits, with its beginning and its end. */
-const pairsOf = (name: string): Set<string> => {
-  const text = `-${name.toLowerCase().replaceAll(/[^a-z0-9à-ÿ, ]/gu, '')}-`;
-  return new Set(Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2)));
+const cosine = (left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): number => {
+  let shared = 0;
+  for (const [piece, count] of left) shared += count * (right.get(piece) ?? 0);
+  return shared === 0 ? 0 : shared / (Math.hypot(...left.values()) * Math.hypot(...right.values()));
 };
 
-const editDistance = (left: string, right: string): number => {
+/** How many letters have to be put in, left out or changed to make one of the other. */
+export const editDistance = (left: string, right: string): number => {
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];

@@ -32,19 +32,22 @@ export const expandForeignKeys = (
     );
   });
 
-/** The key of the first table of a view that shows all of that table's key. */
+/** The keys of all tables of a view that it shows whole; a column that is there twice counts by its first name. */
 export const viewPrimaryKey = (
   view: RelationRow,
   keys: readonly KeyRow[],
   origins: ReadonlyMap<string, ReadonlyMap<number, Origin>>,
 ): readonly string[] => {
-  for (const { table } of origins.get(view.oid)?.values() ?? []) {
+  const tables = new Set([...(origins.get(view.oid)?.values() ?? [])].map(({ table }) => table));
+  return [...tables].flatMap((table) => {
     const key = keys.find((each) => each.kind === 'p' && each.table === table);
     const [side] = key === undefined ? [] : sidesOf([view], origins, table, key.columns);
-    if (side !== undefined) return side.columns;
-  }
-  return [];
+    return side?.columns ?? [];
+  });
 };
+
+/** Nobody shows one key in more ways on purpose. */
+const MOST_WAYS = 16;
 
 const sidesOf = (
   relations: readonly RelationRow[],
@@ -54,14 +57,21 @@ const sidesOf = (
 ): Side[] =>
   relations.flatMap((relation) => {
     const names = new Map(relation.columns.map(({ number, name }) => [number, name]));
-    const shown = [...(origins.get(relation.oid) ?? [])];
-    const found = columns.map((column) => {
-      if (relation.oid === table) return names.get(column);
-      const number = shown.find(([, origin]) => origin.table === table && origin.column === column)?.[0];
-      return number === undefined ? undefined : names.get(number);
-    });
-    const complete = found.filter((name) => name !== undefined);
-    return complete.length === columns.length
-      ? [{ schema: relation.schema, name: relation.name, columns: complete }]
-      : [];
+    const shown = [...(origins.get(relation.oid) ?? [])].toSorted(([left], [right]) => left - right);
+    const namesOf = (column: number): readonly string[] => {
+      const numbers =
+        relation.oid === table
+          ? [column]
+          : shown.flatMap(([number, origin]) =>
+              origin.table === table && origin.column === column ? [number] : [],
+            );
+      return numbers.flatMap((number) => names.get(number) ?? []);
+    };
+    // A view may show a column twice, and is then related by each of its names.
+    const ways = columns.reduce<readonly (readonly string[])[]>(
+      (before, column) =>
+        before.flatMap((way) => namesOf(column).map((name) => way.concat(name))).slice(0, MOST_WAYS),
+      [[]],
+    );
+    return ways.map((way) => ({ schema: relation.schema, name: relation.name, columns: way }));
   });

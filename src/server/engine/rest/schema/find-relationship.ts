@@ -11,32 +11,32 @@ export const findRelationship = (schema: Schema, source: Relation, item: EmbedIt
   // A function of the name that is asked for says it best, whatever the keys say.
   const byFunction = all.find((each) => each.kind === 'function' && each.fn.name === item.relation);
   if (byFunction !== undefined) return byFunction;
-  const meant = all.filter((each) => each.kind !== 'function' && isMeant(source, each, item));
-  const found = meant.length > 1 && item.hint === undefined ? withoutEchoes(meant) : meant;
-  const [only, ...others] = found;
-  if (only === undefined) {
-    const near = all.map(({ target }) => target.name);
-    const suggestion = near.includes(item.relation) ? undefined : closestName(item.relation, near);
-    throw unknownRelationship(source.schema, source.name, item.relation, item.hint, suggestion);
-  }
-  if (others.length > 0) throw ambiguous(source, item, found);
+  const [only, ...others] = all.filter((each) => each.kind !== 'function' && isMeant(source, each, item));
+  if (only === undefined) throw unrelated(schema, source, item, all);
+  if (others.length > 0) throw ambiguous(source, item, [only, ...others]);
   return only;
 };
 
-/** A view of a junction shows the same relationship a second time. */
-const withoutEchoes = (found: readonly Relationship[]): readonly Relationship[] => {
-  const isEcho = (one: Relationship): boolean =>
-    one.kind === 'junction' &&
-    one.junction.kind === 'view' &&
-    found.some(
-      (other) =>
-        other.kind === 'junction' &&
-        other.junction.kind === 'table' &&
-        other.ownKey.name === one.ownKey.name &&
-        other.foreignKey.name === one.foreignKey.name,
-    );
-  return found.filter((each) => !isEcho(each));
+/** A relation without any relationship may itself be the mistake. */
+const unrelated = (
+  schema: Schema,
+  source: Relation,
+  { relation, hint }: EmbedItem,
+  all: readonly Relationship[],
+): RestError => {
+  const [wrong, near] =
+    all.length > 0
+      ? [relation, all.map(({ target }) => target.name)]
+      : [source.name, relatedNames(schema, source.schema)];
+  const suggestion = near.includes(wrong) ? undefined : closestName(wrong, near);
+  const instead = suggestion === undefined ? undefined : { suggestion, wrong };
+  return unknownRelationship(source.schema, source.name, relation, hint, instead);
 };
+
+const relatedNames = (schema: Schema, schemaName: string): readonly string[] =>
+  [...(schema.relations.get(schemaName)?.values() ?? [])].flatMap((relation) =>
+    relationshipsOf(schema, relation).length === 0 ? [] : [relation.name],
+  );
 
 /**
  * PostgREST's rules. Without a hint, by the table's name, the key's name or the one column that makes the key; a hint
@@ -79,7 +79,10 @@ const singleColumns = ({ pairs }: KeyRelationship): readonly [string | undefined
   pairs.length === 1 ? (pairs[0] ?? [undefined, undefined]) : [undefined, undefined];
 
 const ambiguous = (source: Relation, item: EmbedItem, found: readonly Relationship[]): RestError => {
-  const described = found.flatMap((each) => (each.kind === 'function' ? [] : [describe(source, each)]));
+  const described = found
+    .flatMap((each) => (each.kind === 'function' ? [] : [each]))
+    .toSorted(byKind)
+    .map((each) => describe(source, each));
   return new RestError(300, {
     code: 'PGRST201',
     message: `Could not embed because more than one relationship was found for '${source.name}' and '${item.relation}'`,
@@ -88,9 +91,33 @@ const ambiguous = (source: Relation, item: EmbedItem, found: readonly Relationsh
   });
 };
 
+type Described = Exclude<Relationship, { kind: 'function' }>;
+
+const cardinalities = ['one-to-many', 'many-to-one', 'one-to-one', 'many-to-many'];
+
+/** PostgREST's order: by the target, then by the kind of relationship, then by the names it goes by. */
+const byKind = (left: Described, right: Described): number => {
+  const order = orderOf(left).map((part, at) => compare(part, orderOf(right)[at] ?? ''));
+  return order.find((each) => each !== 0) ?? 0;
+};
+
+const orderOf = (each: Described): readonly string[] => [
+  each.target.name,
+  String(cardinalities.indexOf(each.cardinality)),
+  ...(each.kind === 'junction'
+    ? [each.junction.name, each.ownKey.name, each.foreignKey.name]
+    : [each.foreignKey.name]),
+  each.pairs.flat().join(' '),
+];
+
+const compare = (left: string, right: string): number => {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+};
+
 const describe = (
   source: Relation,
-  found: Exclude<Relationship, { kind: 'function' }>,
+  found: Described,
 ): { readonly choice: string; readonly details: Readonly<Record<string, string>> } => {
   const { target, cardinality, pairs, foreignKey } = found;
   const embedding = `${source.name} with ${target.name}`;

@@ -15,6 +15,9 @@ import { functionsSql, keysSql, relationsSql, typesSql, viewsSql } from './schem
 import type { FunctionRow, KeyRow, RelationRow, TypeRow, ViewRow } from './schema-queries.ts';
 import { readViewColumns, resolveOrigins } from './view-columns.ts';
 
+/** Types of a single argument without a name that a body is given to as it is. */
+const wholeBodyTypes: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'xml', 'bytea']);
+
 const typeAliases = { int: 'integer', decimal: 'numeric', float: 'double precision', char: 'bpchar' };
 
 /** Reads the exposed schemas from the catalogue, which any role may read. */
@@ -68,9 +71,8 @@ const buildSchema = (catalogue: Catalogue): Schema => {
   return {
     relations: group(relations.map(toRelation), (list) => new Map(list.map((item) => [item.name, item]))),
     foreignKeys,
-    functions: group(
-      functions.map((row) => toFunction(row, byOid)),
-      (list) => Map.groupBy(list, (item) => item.name),
+    functions: group(functions.map((row) => toFunction(row, byOid)).filter(isCallable), (list) =>
+      Map.groupBy(list, (item) => item.name),
     ),
     types: toTypes(types),
     fingerprint: fingerprintOf([relations, foreignKeys, functions, types]),
@@ -81,6 +83,13 @@ const buildSchema = (catalogue: Catalogue): Schema => {
 const fingerprintOf = (parts: readonly unknown[]): string => {
   const text = JSON.stringify(parts, (key, value: unknown) => (key === 'description' ? undefined : value));
   return hash('sha256', text);
+};
+
+/** Arguments are passed by their names; the only one may go without where it takes the whole body of a request. */
+const isCallable = ({ arguments: list }: DatabaseFunction): boolean => {
+  const [first, ...more] = list;
+  if (first?.name === '' && more.length === 0) return wholeBodyTypes.has(first.type);
+  return list.every(({ name }) => name !== '');
 };
 
 const toComputedColumn = (row: FunctionRow): ComputedColumn[] => {

@@ -38,7 +38,9 @@ select c.oid::text, n.nspname as schema, c.relname as name,
       'default', case
         when a.attidentity = 'd'
           then format('nextval(%L::regclass)', pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname))
-        when a.attidentity = '' and a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid)
+        when a.attidentity = '' and a.attgenerated = '' then coalesce(
+          pg_get_expr(d.adbin, d.adrelid),
+          (select pg_get_expr(t.typdefaultbin, 0) from pg_type t where t.oid = a.atttypid and t.typtype = 'd'))
       end) order by a.attnum)
     from pg_attribute a
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum

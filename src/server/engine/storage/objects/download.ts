@@ -98,7 +98,8 @@ export const objectInfo = (c: Context, { row }: FoundObject) => {
     content_encoding: metadata.contentEncoding ?? null,
     cache_control: metadata.cacheControl,
     etag: metadata.eTag,
-    metadata: row.user_metadata,
+    // Nothing of the uploader's own is an empty object, as the client's types have it.
+    metadata: row.user_metadata ?? {},
     last_modified: row.updated_at,
     created_at: row.created_at,
   };

@@ -255,7 +255,17 @@ describe.each(objectStores)('uploads that storage on %s refuses', (kind, startSt
       .from('adhd-music')
       .createSignedUrl('a.png', 60, { transform: { width: 10 } });
     expect(signed.error).toMatchObject({ status: 501, code: 'NotImplemented' });
-    expect((await send('GET', '/nothing')).status).toBe(400);
+    const shrunk = await host.service.storage
+      .from('adhd-music')
+      .download('a.png', { transform: { width: 10 } });
+    expect(shrunk.error).toMatchObject({ status: 501 });
+    for (const path of ['/nothing', '/object/adhd-music']) {
+      const answer = await send('GET', path);
+      expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
+        404,
+        { statusCode: '404', error: 'Not Found' },
+      ]);
+    }
     const noBucket = await host.service.storage.from('nowhere').upload('a', 'b');
     expect(noBucket.error).toMatchObject({ statusCode: '404', message: 'Bucket not found' });
   });
