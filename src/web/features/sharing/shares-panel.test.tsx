@@ -228,6 +228,25 @@ describe('[AUD-01] whom one lets look in', () => {
     expect(bodies.at(-1)).toMatchObject({ p_answer: '' });
   });
 
+  it('sends no answer to a question that changed meanwhile: shows the new one, and keeps the words', async () => {
+    const question = { share_id: share.id, name: 'Dr Weber', question: 'How was work?', week: '2026-11-16' };
+    const now = { ...nothingShared, check_ins: [{ ...question, answer: null, put_aside: false }] };
+    let later = now;
+    const { user, host } = await renderPanel(now, {
+      [rpc('my_sharing')]: () => later,
+      [rpc('answer_check_in')]: () => false,
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'How was work?' }), 'Long');
+    later = { ...now, check_ins: [{ ...now.check_ins[0]!, question: 'How was sleep?' }] };
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    await findToast('The question has changed, or isn’t asked any more. Your words weren’t sent.');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'How was sleep?' });
+    expect(field.value).toBe('Long');
+    const sent = host.asked.filter(({ path }) => path === rpc('answer_check_in'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toContain('"p_question":"How was work?"');
+  });
+
   it('says that nobody looks in while one’s account is to be deleted, and still lets one end it', async () => {
     await renderPanel({ ...nothingShared, paused: true, shares: [share] });
     expect(await screen.findByText(/^Nobody, because you asked for your account to be deleted/)).toBeTruthy();

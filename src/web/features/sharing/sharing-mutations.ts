@@ -85,14 +85,19 @@ export const endShare = async (backend: Backend, shareId: string): Promise<void>
   answered(await backend.rpc('end_share', { p_share: shareId }));
 };
 
-/** Null puts the question aside, which nobody is told. For the database that is an empty answer. */
-export const answerCheckIn = async (
-  backend: Backend,
-  shareId: string,
-  answer: string | null,
-): Promise<void> => {
-  const taken = answered(await backend.rpc('answer_check_in', { p_share: shareId, p_answer: answer ?? '' }));
-  if (taken !== true) throw new SharingRefusal('gone');
+export interface CheckInAnswer {
+  readonly id: string;
+  /** As it was read: by now there may be another. */
+  readonly question: string;
+  /** Null puts the question aside, which nobody is told. For the database that is an empty answer. */
+  readonly answer: string | null;
+}
+
+export const answerCheckIn = async (backend: Backend, given: CheckInAnswer): Promise<void> => {
+  const { id, question, answer } = given;
+  const wish = { p_share: id, p_answer: answer ?? '', p_question: question };
+  const taken = answered(await backend.rpc('answer_check_in', wish));
+  if (taken !== true) throw new SharingRefusal('other_question');
 };
 
 /** The server tells whoever invited, by a letter where it can. */

@@ -43,6 +43,7 @@ const refusals: Readonly<Record<string, string>> = {
   too_many_people: 'You support as many people as one can at a time.',
   too_many_notes: 'That’s as many notes as fit. Delete one first.',
   no_check_ins: 'They don’t want weekly questions any more.',
+  other_question: 'The question has changed, or isn’t asked any more. Your words weren’t sent.',
   gone: 'It’s no longer there. It was ended, or its time is over.',
 };
 
