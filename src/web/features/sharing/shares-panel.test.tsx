@@ -77,6 +77,20 @@ const enoughToday = () =>
     { status: 429 },
   );
 
+/** One an hour, the newest first. */
+const hourlyLook = (index: number) => {
+  const at = new Date(monday.getTime() - index * 3_600_000).toISOString();
+  return {
+    share_id: share.id,
+    name: share.name,
+    at,
+    last_at: at,
+    times: 1,
+    fields: ['energy'],
+    way: 'page',
+  };
+};
+
 const choose = async (user: Awaited<ReturnType<typeof renderPanel>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Invite someone' }));
   await user.type(screen.getByRole('textbox', { name: 'Who is it for?' }), 'Dr Weber');
@@ -197,6 +211,26 @@ describe('[AUD-01] whom one lets look in', () => {
     await user.click(await screen.findByText('Looks', { selector: 'summary' }));
     expect(await screen.findByText(/2 times within ten minutes/)).toBeTruthy();
     expect(screen.getByText('On the page: energy over the week, focus time')).toBeTruthy();
+  });
+
+  it('shows older looks, as far back as they are kept', async () => {
+    const pages = [Array.from({ length: 50 }, (_, index) => hourlyLook(index)), [hourlyLook(50)]];
+    const befores: unknown[] = [];
+    const { user } = await renderPanel(
+      { ...nothingShared, shares: [share] },
+      {
+        [rpc('share_looks')]: async (request) => {
+          const { p_before: before } = bodySchema.parse(await request.json());
+          befores.push(before);
+          return pages[before === undefined ? 0 : 1];
+        },
+      },
+    );
+    await user.click(await screen.findByText('Looks', { selector: 'summary' }));
+    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    await vi.waitFor(() => expect(screen.getAllByText('On the page: energy over the week')).toHaveLength(51));
+    expect(befores.at(-1)).toBe(hourlyLook(49).last_at);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
   it('changes what is shared only after it was shown', async () => {
