@@ -621,7 +621,8 @@ begin
   return jsonb_build_object(
     'people', (
       select coalesce(jsonb_agg(jsonb_build_object('share_id', s.id, 'shown_as', s.shown_as,
-        'fields', to_jsonb(s.fields), 'given_at', s.given_at, 'ends_at', s.ends_at, 'check_ins', s.check_ins,
+        'fields', to_jsonb(s.fields), 'project_mark', md5(s.project_ids::text),
+        'given_at', s.given_at, 'ends_at', s.ends_at, 'check_ins', s.check_ins,
         'question', s.question,
         'last_look_at', (select max(l.last_at) from public.support_looks l where l.share_id = s.id),
         'notes', (select count(*) from public.support_notes n where n.share_id = s.id and n.user_id = person))
@@ -659,7 +660,8 @@ begin
       values (held.user_id, held.id, held.fields, p_way);
   end if;
   return jsonb_build_object(
-    'share_id', held.id, 'shown_as', held.shown_as, 'fields', to_jsonb(held.fields), 'ends_at', held.ends_at,
+    'share_id', held.id, 'shown_as', held.shown_as, 'fields', to_jsonb(held.fields),
+    'project_mark', md5(held.project_ids::text), 'ends_at', held.ends_at,
     'looked_at', now(),
     'view', public.support_view(held.user_id, held.fields, held.project_ids, held.time_zone),
     'check_ins', (
