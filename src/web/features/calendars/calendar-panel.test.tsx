@@ -35,6 +35,14 @@ const calendar = (...summaries: readonly string[]): File =>
     { type: 'text/calendar' },
   );
 
+const calendarOf = (id: string, days: number) => ({
+  id,
+  name: id,
+  keepsTitles: false,
+  readAt: new Date(Date.now() - 100 * 86_400_000).toISOString(),
+  readUntil: new Date(Date.now() + days * 86_400_000).toISOString(),
+});
+
 const renderPanel = async (feed: object | null = null) => {
   let held = feed;
   const rendered = await renderFeature(<CalendarPanel />, {
@@ -168,13 +176,6 @@ describe('[ARCHIVE-01] other calendars', () => {
   });
 
   it('says when the file of a calendar has come to its end', async () => {
-    const calendarOf = (id: string, days: number) => ({
-      id,
-      name: id,
-      keepsTitles: false,
-      readAt: new Date(Date.now() - 100 * 86_400_000).toISOString(),
-      readUntil: new Date(Date.now() + days * 86_400_000).toISOString(),
-    });
     await renderFeature(<CalendarPanel />, {
       host: { 'GET /rest/v1/calendar_feeds': () => [] },
       records: { otherCalendars: [calendarOf('Old', -10), calendarOf('New', 10)] },

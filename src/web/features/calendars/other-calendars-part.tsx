@@ -10,10 +10,10 @@ import { useRecords } from '#web/services/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const problemWords: Readonly<Record<CalendarProblem, string>> = {
-  'too-big': 'This file is larger than 1 MB. Export a shorter period from your calendar and try again.',
+  'too-big': 'This file is larger than 20 MB. Export a shorter period from your calendar and try again.',
   'no-calendar': 'This isn’t a calendar file. Look for “Export” in your calendar; the file ends in .ics.',
   'too-many':
-    'This file has more than 5,000 events. Export a shorter period from your calendar and try again.',
+    'This file has more than 5,000 events ahead. Export a shorter period from your calendar and try again.',
   'too-many-calendars': 'You have ten calendars here already. Delete one first.',
 };
 

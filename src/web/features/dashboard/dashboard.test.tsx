@@ -13,6 +13,7 @@ import { letPass, minute, monday } from '#web/testing/test-clock.ts';
 const four = ['Buy bread', 'Call Anna', 'Wash up', 'Read'].map((title, index) =>
   openTask(title, { title, position: `a${index}` }),
 );
+const moment = (minutes: number): string => new Date(monday.getTime() + minutes * minute).toISOString();
 const renderDashboard = async (records: Seed = { tasks: four }) =>
   renderFeature(<Page />, { path: '/app', records });
 const now = () => screen.getByRole('heading', { level: 2, name: /./, hidden: false }).textContent;
@@ -118,7 +119,6 @@ describe('the dashboard', () => {
   });
 
   it('[ARCHIVE-01] shows what comes next while something is on, and says when a calendar file has ended', async () => {
-    const moment = (minutes: number): string => new Date(monday.getTime() + minutes * minute).toISOString();
     const taken = (title: string, from: number, to: number) => ({
       id: title,
       calendarId: 'work',
