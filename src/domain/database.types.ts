@@ -2887,7 +2887,7 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      answer_check_in: { Args: { p_share: string; p_answer: string }; Returns: boolean };
+      answer_check_in: { Args: { p_share: string; p_answer: string; p_question: string }; Returns: boolean };
       apply_edit: { Args: { edit: Json }; Returns: string };
       apply_edits: { Args: { edits: Json }; Returns: Json };
       approve_upload: { Args: { upload: string; corrections?: Json }; Returns: string };
@@ -2961,7 +2961,7 @@ export type Database = {
       record_table_names: { Args: Record<never, never>; Returns: string[] };
       records_at_point: { Args: { p_point: string }; Returns: string[] };
       reject_upload: { Args: { upload: string; reason: string }; Returns: undefined };
-      save_support_note: { Args: { p_share: string; p_id: string; p_body: string; p_shared?: boolean }; Returns: Json };
+      save_support_note: { Args: { p_share: string; p_id: string; p_body: string; p_shared?: boolean; p_seen?: string }; Returns: Json };
       schedule_copies: { Args: { p_every: string }; Returns: Json };
       second_factor_answered: { Args: Record<never, never>; Returns: boolean };
       second_factor_wanted: { Args: Record<never, never>; Returns: boolean };

@@ -20,16 +20,10 @@ as $$
   select public.is_share_live(s) and not exists (select from public.delete_requests d where d.user_id = s.user_id)
 $$;
 
+-- Who is asking: nobody whose second factor is not shown.
 create or replace function public.caller_of_support() returns uuid
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if auth.uid() is null then
-    raise exception 'Nobody is signed in' using errcode = '42501';
-  end if;
-  return auth.uid();
-end
-$$;
+language sql stable set search_path = ''
+as $$ select public.person_here() $$;
 
 -- A day in a zone that nobody knows would be a day of nobody's.
 create or replace function public.support_zone(p_zone text) returns text
@@ -372,9 +366,11 @@ $$;
 create or replace function public.withdraw_support_invitation(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  person constant uuid := public.caller_of_support();
 begin
   update public.support_invitations i set token_hash = null, email = null
-    where i.id = p_id and i.user_id = public.caller_of_support() and i.token_hash is not null;
+    where i.id = p_id and i.user_id = person and i.token_hash is not null;
   return found;
 end
 $$;
@@ -402,7 +398,9 @@ begin
         'week', public.support_week(s.time_zone), 'answer', a.answer,
         'put_aside', a.share_id is not null and a.answer is null) order by s.given_at), '[]')
       from public.support_shares s
+      -- What was said to another question stands under that one alone.
       left join public.support_answers a on a.share_id = s.id and a.week = public.support_week(s.time_zone)
+        and a.question = s.question
       where s.user_id = person and s.check_ins and s.question is not null and public.is_share_live(s)),
     'notes', (
       select coalesce(jsonb_agg(to_jsonb(one) order by one.shared_at desc, one.id), '[]') from (
@@ -495,8 +493,9 @@ begin
 end
 $$;
 
--- With null it is put aside for this week, which the supporter cannot tell from a question nobody has seen yet.
-create or replace function public.answer_check_in(p_share uuid, p_answer text) returns boolean
+-- With null it is put aside for this week, which the supporter cannot tell from a question nobody has seen yet. Whoever answers
+-- says which question they read: false where another one is asked by now.
+create or replace function public.answer_check_in(p_share uuid, p_answer text, p_question text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -505,7 +504,9 @@ declare
   held public.support_shares;
 begin
   select * into held from public.support_shares s where s.id = p_share and s.user_id = person for share;
-  if not found or not public.is_share_live(held) or not held.check_ins or held.question is null then
+  if not found or not public.is_share_live(held) or not held.check_ins or held.question is null
+    or held.question is distinct from btrim(p_question)
+  then
     return false;
   end if;
   if said is not null then
@@ -620,7 +621,8 @@ begin
   return jsonb_build_object(
     'people', (
       select coalesce(jsonb_agg(jsonb_build_object('share_id', s.id, 'shown_as', s.shown_as,
-        'fields', to_jsonb(s.fields), 'given_at', s.given_at, 'ends_at', s.ends_at, 'check_ins', s.check_ins,
+        'fields', to_jsonb(s.fields), 'project_mark', md5(s.project_ids::text),
+        'given_at', s.given_at, 'ends_at', s.ends_at, 'check_ins', s.check_ins,
         'question', s.question,
         'last_look_at', (select max(l.last_at) from public.support_looks l where l.share_id = s.id),
         'notes', (select count(*) from public.support_notes n where n.share_id = s.id and n.user_id = person))
@@ -658,7 +660,8 @@ begin
       values (held.user_id, held.id, held.fields, p_way);
   end if;
   return jsonb_build_object(
-    'share_id', held.id, 'shown_as', held.shown_as, 'fields', to_jsonb(held.fields), 'ends_at', held.ends_at,
+    'share_id', held.id, 'shown_as', held.shown_as, 'fields', to_jsonb(held.fields),
+    'project_mark', md5(held.project_ids::text), 'ends_at', held.ends_at,
     'looked_at', now(),
     'view', public.support_view(held.user_id, held.fields, held.project_ids, held.time_zone),
     'check_ins', (
@@ -706,29 +709,44 @@ begin
 end
 $$;
 
+-- Without p_shared, who reads it stays as it is. p_seen is when the edition was written that the writer goes on from: where
+-- another one came in between, nothing is written over it.
 create or replace function public.save_support_note(
-  p_share uuid, p_id uuid, p_body text, p_shared boolean default false
+  p_share uuid, p_id uuid, p_body text, p_shared boolean default null, p_seen timestamptz default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   person constant uuid := public.caller_of_support();
   said constant text := public.support_words(p_body, 4000, 'A note');
+  held public.support_shares;
+  kept public.support_notes;
   saved public.support_notes;
+  is_open boolean;
 begin
   if p_id is null then
     raise exception 'A note has an id' using errcode = '22023';
   end if;
+  -- Held, so that whoever ends the share waits for this, and this for them.
+  select * into held from public.support_shares s where s.id = p_share and s.supporter_id = person for share;
+  is_open := found and public.is_share_open(held);
+  select * into kept from public.support_notes n
+    where n.id = p_id and n.user_id = person and n.share_id = p_share for update;
   -- What is new, and what the person is to read, takes a share that lives. One's own notes stay one's own.
-  if p_shared is not false
-    or not exists (select from public.support_notes n where n.id = p_id and n.user_id = person and n.share_id = p_share)
-  then
-    perform public.hold_share(p_share);
+  if not is_open and (p_shared or kept.id is null) then
+    raise exception 'This is not shared with you, or no longer' using errcode = '42501';
   end if;
-  update public.support_notes n set body = said, updated_at = now(),
-      shared_at = case when p_shared then coalesce(n.shared_at, now()) end
-    where n.id = p_id and n.user_id = person and n.share_id = p_share returning * into saved;
-  if not found then
+  if kept.id is not null then
+    if p_seen is not null and kept.updated_at <> p_seen and kept.body <> said then
+      raise exception 'This note was changed elsewhere' using errcode = 'PT409', hint = 'newer';
+    end if;
+    -- Nobody gets new words from somebody they let go: what is changed after the end is the writer's alone.
+    update public.support_notes n set body = said, updated_at = now(), shared_at = case
+        when p_shared then coalesce(n.shared_at, now())
+        when p_shared is null and (is_open or n.body = said) then n.shared_at
+      end
+      where n.id = p_id returning * into saved;
+  else
     perform pg_advisory_xact_lock(hashtextextended('support notes ' || p_share::text, 0));
     if (select count(*) from public.support_notes n where n.share_id = p_share)
       >= (public.support_limits() ->> 'notes')::integer
@@ -750,8 +768,10 @@ $$;
 create or replace function public.delete_support_note(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  person constant uuid := public.caller_of_support();
 begin
-  delete from public.support_notes n where n.id = p_id and n.user_id = public.caller_of_support();
+  delete from public.support_notes n where n.id = p_id and n.user_id = person;
   return found;
 end
 $$;
@@ -805,14 +825,14 @@ revoke execute on function
   public.change_share(uuid, jsonb),
   public.end_share(uuid),
   public.share_looks(uuid, integer, timestamptz),
-  public.answer_check_in(uuid, text),
+  public.answer_check_in(uuid, text, text),
   public.read_support_invitation(text),
   public.accept_support_invitation(text),
   public.my_people(),
   public.look_at_person(uuid, text),
   public.ask_check_in(uuid, text),
   public.support_notes_of(uuid),
-  public.save_support_note(uuid, uuid, text, boolean),
+  public.save_support_note(uuid, uuid, text, boolean, timestamptz),
   public.delete_support_note(uuid),
   public.purge_support()
 from public, anon, authenticated, service_role;
@@ -824,13 +844,13 @@ grant execute on function
   public.change_share(uuid, jsonb),
   public.end_share(uuid),
   public.share_looks(uuid, integer, timestamptz),
-  public.answer_check_in(uuid, text),
+  public.answer_check_in(uuid, text, text),
   public.read_support_invitation(text),
   public.my_people(),
   public.look_at_person(uuid, text),
   public.ask_check_in(uuid, text),
   public.support_notes_of(uuid),
-  public.save_support_note(uuid, uuid, text, boolean),
+  public.save_support_note(uuid, uuid, text, boolean, timestamptz),
   public.delete_support_note(uuid)
 to authenticated;
 grant execute on function public.purge_support() to service_role;

@@ -1,6 +1,7 @@
 /** Files of other calendars come from anywhere: this much is read of one, and no more. */
 export const calendarLimits = {
-  fileBytes: 1_048_576,
+  fileBytes: 20 * 1_048_576,
+  /** Those that are not over. */
   events: 5000,
   /** How far ahead: whoever wants more reads the file again. */
   daysAhead: 90,

@@ -257,6 +257,21 @@ describe('[ARCHIVE-01] reading another calendar: what is left out, and said', ()
     expect(until).toBe('2027-01-07T10:00:00.000Z');
   });
 
+  it('passes by what is over, however much of it there is', () => {
+    const old = Array.from({ length: 6000 }, (_, index) =>
+      event(`UID:o${index}`, 'DTSTART:20200103T100000Z'),
+    ).flat();
+    const { commitments, left } = read(
+      file(
+        ...old,
+        ...event('UID:a', 'DTSTART:20200101T100000Z', 'RRULE:FREQ=YEARLY'),
+        ...event('UID:b', 'DTSTART:20261118T100000Z'),
+      ),
+    );
+    expect(commitments.map(({ startsAt }) => startsAt?.slice(0, 10))).toEqual(['2026-11-18', '2027-01-01']);
+    expect(left.elsewhere).toBe(6000);
+  });
+
   it('gives the same event the same name in every reading', () => {
     const text = file(...event('UID:a', 'DTSTART:20261118T100000Z', 'RRULE:FREQ=DAILY;COUNT=3'));
     const keys = (at: number) => read(text, { now: at }).commitments.map(({ key }) => key);
@@ -268,7 +283,7 @@ describe('[ARCHIVE-01] reading another calendar: hostile and broken files', () =
   it.each([
     ['an empty file', '', 'no-calendar'],
     ['something else', '<html>BEGIN:VEVENT</html>', 'no-calendar'],
-    ['a file over a megabyte', `BEGIN:VCALENDAR\n${'x'.repeat(calendarLimits.fileBytes)}`, 'too-big'],
+    ['a file over twenty megabytes', `BEGIN:VCALENDAR\n${'x'.repeat(calendarLimits.fileBytes)}`, 'too-big'],
     [
       'more than five thousand events',
       file(...Array.from({ length: 5001 }, () => event('DTSTART:20261118T100000Z')).flat()),

@@ -48,12 +48,12 @@ export const readCommitments = (
 ):
   | { readonly ok: true; readonly reading: CalendarReading }
   | { readonly ok: false; readonly problem: FileProblem } => {
-  const file = readComponents(text);
+  const file = readComponents(text, choice.now);
   if (typeof file === 'string') return { ok: false, problem: file };
   const budget: Budget = { steps: calendarLimits.steps };
   const today = Math.floor(clockIn(choice.zone, choice.now) / dayLength) * dayLength;
   const end = momentOf(choice.zone, today + (calendarLimits.daysAhead + 1) * dayLength);
-  const left = { free: 0, cancelled: 0, elsewhere: 0, unread: 0, unsureZone: 0 };
+  const left = { free: 0, cancelled: 0, elsewhere: file.over, unread: 0, unsureZone: 0 };
   const reader: EventReader = {
     zoneOf: zoneReader(file.zones, budget),
     ownZone: rememberDays((clock) => momentOf(choice.zone, clock)),

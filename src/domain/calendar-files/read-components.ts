@@ -5,6 +5,7 @@ import {
   unescapeText,
   unfoldLines,
 } from '#domain/calendar-files/content-lines.ts';
+import { readTime } from '#domain/calendar-files/read-values.ts';
 import { type FileZone, type Observance, readObservance } from '#domain/calendar-files/file-zones.ts';
 
 /** The lines of one event, without those of its alarms. */
@@ -13,6 +14,8 @@ export type EventLines = readonly ContentLine[];
 export interface CalendarFile {
   readonly name: string;
   readonly events: readonly EventLines[];
+  /** Events that were over and come once: they are passed by, however many years a calendar goes back. */
+  readonly over: number;
   readonly zones: ReadonlyMap<string, FileZone>;
 }
 
@@ -30,17 +33,36 @@ interface OpenBlock {
 const valueOf = (lines: readonly ContentLine[], name: string): string =>
   lines.find((line) => line.name === name)?.value ?? '';
 
+const dayLength = 86_400_000;
+// Clocks differ by a day, and a length that is told in words is a year at most.
+const slack = 2 * dayLength;
+const longest = 366 * dayLength;
+
+/** Surely past, whatever zone it is in. Seen by a look at few lines, since there may be tens of thousands. */
+const isOver = (lines: EventLines, now: number): boolean => {
+  let [start, end, isLong]: [number | null, number | null, boolean] = [null, null, false];
+  for (const { name, value } of lines) {
+    if (name === 'RRULE' || name === 'RDATE' || name === 'RECURRENCE-ID') return false;
+    if (name === 'DTSTART') start ??= readTime(value)?.at ?? null;
+    else if (name === 'DTEND') end ??= readTime(value)?.at ?? null;
+    else if (name === 'DURATION') isLong = true;
+  }
+  return start !== null && Math.max(start + (isLong ? longest : 0), end ?? start) + slack < now;
+};
+
 /** What a calendar file holds, as it stands there. Blocks may be nested, left open or closed twice. */
-export const readComponents = (text: string): CalendarFile | FileProblem => {
+export const readComponents = (text: string, now: number): CalendarFile | FileProblem => {
   if (text.length > calendarLimits.fileBytes) return 'too-big';
   const open: OpenBlock[] = [];
   const events: EventLines[] = [];
   const zones = new Map<string, FileZone>();
-  let [name, hasCalendar] = ['', false];
+  let [name, hasCalendar, over] = ['', false, 0];
 
   const close = (block: OpenBlock, parent: OpenBlock | undefined): void => {
-    if (block.type === 'VEVENT') events.push(block.lines);
-    else if (block.type === 'STANDARD' || block.type === 'DAYLIGHT') {
+    if (block.type === 'VEVENT') {
+      if (isOver(block.lines, now)) over += 1;
+      else events.push(block.lines);
+    } else if (block.type === 'STANDARD' || block.type === 'DAYLIGHT') {
       const observance = readObservance(block.lines);
       if (observance !== null) parent?.observances.push(observance);
     } else if (block.type === 'VTIMEZONE' && zones.size < mostZones) {
@@ -73,5 +95,5 @@ export const readComponents = (text: string): CalendarFile | FileProblem => {
       if (block !== undefined && block.lines.length < mostLinesOfEvent) block.lines.push(line);
     }
   }
-  return hasCalendar ? { name, events, zones } : 'no-calendar';
+  return hasCalendar ? { name, events, over, zones } : 'no-calendar';
 };

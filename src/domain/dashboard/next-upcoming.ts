@@ -12,6 +12,8 @@ export interface Upcoming {
   /** Null for a day without a time. */
   readonly starts: number | null;
   readonly ends: number | null;
+  /** It has begun: it is no longer what comes next. */
+  readonly isOn: boolean;
 }
 
 export interface WhereAndWhen {
@@ -27,7 +29,7 @@ const timedTasks = (tasks: readonly Task[], when: WhereAndWhen): readonly Upcomi
     const day = task.doOn ?? task.dueOn;
     if (!isWaiting(task) || task.doAt === null || day === null || day < when.today) return [];
     const starts = when.momentAt(day, task.doAt);
-    return starts <= when.now ? [] : [{ title: task.title, day, starts, ends: null }];
+    return starts <= when.now ? [] : [{ title: task.title, day, starts, ends: null, isOn: false }];
   });
 
 const takenTimes = (events: readonly CalendarEvent[], when: WhereAndWhen): readonly Upcoming[] =>
@@ -35,17 +37,18 @@ const takenTimes = (events: readonly CalendarEvent[], when: WhereAndWhen): reado
     if (event.startsAt !== null && event.endsAt !== null) {
       const [starts, ends] = [Date.parse(event.startsAt), Date.parse(event.endsAt)];
       if (Math.max(starts, ends - 1) < when.now) return [];
-      return [{ title: event.title, day: when.dayAt(starts), starts, ends }];
+      return [{ title: event.title, day: when.dayAt(starts), starts, ends, isOn: starts <= when.now }];
     }
     if (event.firstDay === null || event.lastDay === null || event.lastDay < when.today) return [];
-    const day = event.firstDay < when.today ? when.today : event.firstDay;
-    return [{ title: event.title, day, starts: null, ends: null }];
+    const isOn = event.firstDay < when.today;
+    return [{ title: event.title, day: isOn ? when.today : event.firstDay, starts: null, ends: null, isOn }];
   });
 
 /** A day is as near as its end: whatever has an hour before that comes first. */
 const nearness = ({ starts, day }: Upcoming, when: WhereAndWhen): number =>
   starts ?? when.momentAt(addDays(day, 1), '00:00');
 
+/** What comes next, also for somebody who is in the middle of something. */
 export const nextUpcoming = (
   tasks: readonly Task[],
   events: readonly CalendarEvent[],
@@ -54,12 +57,24 @@ export const nextUpcoming = (
   const dated = nextCommitment(tasks, when.today);
   const all: readonly Upcoming[] = [
     ...timedTasks(tasks, when),
-    ...takenTimes(events, when),
-    ...(dated === null ? [] : [{ title: dated.task.title, day: dated.day, starts: null, ends: null }]),
+    ...takenTimes(events, when).filter(({ isOn }) => !isOn),
+    ...(dated === null
+      ? []
+      : [{ title: dated.task.title, day: dated.day, starts: null, ends: null, isOn: false }]),
   ];
   let next: Upcoming | null = null;
   for (const one of all) if (next === null || nearness(one, when) < nearness(next, when)) next = one;
   return next;
+};
+
+/** What is on now: of several the one that is over first. */
+export const onNow = (events: readonly CalendarEvent[], when: WhereAndWhen): Upcoming | null => {
+  const over = ({ ends }: Upcoming): number => ends ?? Infinity;
+  let now: Upcoming | null = null;
+  for (const one of takenTimes(events, when)) {
+    if (one.isOn && (now === null || over(one) < over(now))) now = one;
+  }
+  return now;
 };
 
 const lengthInWords = (milliseconds: number): string => {
@@ -77,12 +92,12 @@ export const upcomingInWords = (
   when: WhereAndWhen,
   clockWords: (moment: number) => string,
 ): string => {
-  const { starts, ends, day } = upcoming;
+  const { starts, ends, day, isOn } = upcoming;
   if (starts === null) {
     const left = Math.floor((when.momentAt(addDays(when.today, 1), '00:00') - when.now) / 3_600_000);
     return commitmentInWords(day, when.today, left);
   }
-  if (starts <= when.now) return `until ${clockWords(ends ?? starts)}`;
+  if (isOn) return `until ${clockWords(ends ?? starts)}`;
   if (day === when.today) return `at ${clockWords(starts)}, ${lengthInWords(starts - when.now)}`;
   return `${commitmentInWords(day, when.today, 0)}, at ${clockWords(starts)}`;
 };

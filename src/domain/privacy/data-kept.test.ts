@@ -36,6 +36,10 @@ describe('the list on the privacy page', () => {
     densityKey,
     memoryDatabase(''),
     meaningFiles.cacheName,
+    'user_supports',
+    'user_shared_note_seen',
+    'session_supports_asked',
+    'session_invitation',
   ])('lists the stored key %s', (key) => {
     expect(browserKept.map((item) => item.name.replace('…', ''))).toContain(key);
   });

@@ -389,6 +389,26 @@ export const browserKept: readonly BrowserKept[] = [
     howLong: untilCleared,
   },
   {
+    name: 'user_supports',
+    what: 'That somebody lets you look in, so the menu shows your people.',
+    howLong: 'Until nobody does any more, or you sign out.',
+  },
+  {
+    name: 'user_shared_note_seen',
+    what: 'Up to which day you’ve seen the notes that were shared with you, so each is told once. A time, no words.',
+    howLong: untilSignOut,
+  },
+  {
+    name: 'session_supports_asked',
+    what: 'That this tab has asked whether somebody lets you look in.',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'session_invitation',
+    what: 'The secret of an invitation you opened, while you sign in to answer it.',
+    howLong: 'Until you have answered it, close the tab or sign out.',
+  },
+  {
     name: 'session_client_token',
     what: 'Which of your sign-ins this tab belongs to.',
     howLong: untilTabCloses,

@@ -106,6 +106,8 @@ export const peopleSchema = z.object({
       share_id: z.string(),
       shown_as: z.string(),
       fields,
+      /** Another one when other projects are chosen. */
+      project_mark: z.string(),
       given_at: moment,
       ends_at: moment,
       check_ins: z.boolean(),
@@ -131,6 +133,7 @@ export const lookSchema = z.object({
   share_id: z.string(),
   shown_as: z.string(),
   fields,
+  project_mark: z.string(),
   ends_at: moment,
   looked_at: moment,
   view: sharedViewSchema,

@@ -177,7 +177,9 @@ const supportSomebody = async (): Promise<void> => {
   const { share_id: share } = z.object({ share_id: z.string() }).parse(data);
   await done(person.client.rpc('look_at_person', { p_share: share }));
   await done(person.client.rpc('ask_check_in', { p_share: share, p_question: `${word}?` }));
-  await done(other.client.rpc('answer_check_in', { p_share: share, p_answer: 'Well' }));
+  await done(
+    other.client.rpc('answer_check_in', { p_share: share, p_answer: 'Well', p_question: `${word}?` }),
+  );
   const note = { p_share: share, p_id: crypto.randomUUID(), p_body: word, p_shared: true };
   await done(person.client.rpc('save_support_note', note));
   // And an invitation that nobody has answered yet.

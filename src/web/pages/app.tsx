@@ -53,6 +53,10 @@ const loadMore = loadOnce(async () => {
     </>
   );
 });
+// For those whom somebody asked something; the page first.
+const loadSharing = loadOnce(
+  async () => (await import('#web/features/sharing/owner/sharing-on-home.tsx')).SharingOnHome,
+);
 const nothing = {};
 
 export const Page = () => {
@@ -107,6 +111,7 @@ export const Page = () => {
           />
         )}
         {!resting && <ReviewLink />}
+        {!resting && <LazyPart need={1} load={loadSharing} props={nothing} />}
       </div>
     </>
   );

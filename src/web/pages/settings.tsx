@@ -85,6 +85,11 @@ const yourData = [
     label: 'Data Archival',
     hint: 'How much is held of you, and everything you can do with it.',
   },
+  {
+    to: '/data-archival#sharing',
+    label: 'Who can look in',
+    hint: 'Let somebody you trust see a little of how you’re doing, or end it.',
+  },
   { to: '/data-export', label: 'Download your data', hint: 'Everything in one file, or just your tasks.' },
   { to: '/documentation-migration', label: 'Import tasks', hint: 'From another app or a list.' },
   { to: '/privacy#what', label: 'What we keep', hint: 'Every kind of data, why, and for how long.' },

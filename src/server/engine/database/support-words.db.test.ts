@@ -6,7 +6,7 @@ import { supportLimits } from '#domain/support/support-rules.ts';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
-import { openSupport } from './support.fixture.ts';
+import { openSupport, zone } from './support.fixture.ts';
 import type { SupportCalls } from './support.fixture.ts';
 
 const DENIED = '42501';
@@ -76,8 +76,8 @@ describe('[AUD-01] a supporter’s notes', () => {
     expect((await notesOf(supporter, share)).map(({ body }) => body)).toEqual(['Changed']);
     for (const [noteId, shared] of [
       [randomUUID(), false],
+      [randomUUID(), null],
       [id, true],
-      [id, null],
     ] as const) {
       expect(await calls.refusal(supporter.actor, 'save_support_note', share, noteId, 'After', shared)).toBe(
         DENIED,
@@ -89,6 +89,39 @@ describe('[AUD-01] a supporter’s notes', () => {
     );
     await calls.call(service, 'purge_support');
     expect(await notesOf(supporter, share)).toEqual([]);
+  });
+
+  test('that were shared are still changed and taken back after the end, and new words reach nobody', async () => {
+    const share = await calls.share(owner, supporter);
+    const [told, other] = [randomUUID(), randomUUID()];
+    await note(share, told, 'For both', true);
+    await note(share, other, 'Also for both', true);
+    // While it lives, who reads it stays as it is unless something else is said.
+    await calls.call(supporter.actor, 'save_support_note', share, told, 'For both of us');
+    expect(await readable(owner)).toEqual(['Also for both', 'For both of us']);
+    await calls.call(owner.actor, 'end_share', share);
+    await calls.call(supporter.actor, 'save_support_note', share, told, 'After the end');
+    expect(await readable(owner)).toEqual(['Also for both']);
+    expect(await readable(supporter)).toEqual(['After the end', 'Also for both']);
+    await calls.call(supporter.actor, 'save_support_note', share, other, 'Also for both');
+    expect(await readable(owner)).toEqual(['Also for both']);
+    await note(share, other, 'Also for both', false);
+    expect(await readable(owner)).toEqual([]);
+  });
+
+  test('are not written over by somebody who has not read the newest words', async () => {
+    const share = await calls.share(owner, supporter);
+    const id = randomUUID();
+    const save = (body: string, seen: string | null) =>
+      calls.refusal(supporter.actor, 'save_support_note', share, id, body, null, seen);
+    const seen = supportNoteSchema.parse(await note(share, id, 'First')).updated_at;
+    expect(await save('From one tab', seen)).toBe('answered');
+    expect(await save('From the other', seen)).toBe('PT409 newer');
+    // The same words again are no quarrel: their answer got lost on the way.
+    expect(await save('From one tab', seen)).toBe('answered');
+    const [kept] = await notesOf(supporter, share);
+    expect(kept).toMatchObject({ body: 'From one tab' });
+    expect(await save('Both', kept?.updated_at ?? null)).toBe('answered');
   });
 
   test('have a length, a number, and an id that nobody else’s note has', async () => {
@@ -120,8 +153,8 @@ const seen = async (share: string) =>
 describe('[AUD-01] the weekly question', () => {
   test('is answered, answered again, or put aside, which nobody can tell from silence', async () => {
     const share = await calls.share(owner, supporter);
-    const answer = (text: string | null, who = owner) =>
-      calls.call(who.actor, 'answer_check_in', share, text);
+    const answer = (text: string | null, who = owner, question = 'How was your week?') =>
+      calls.call(who.actor, 'answer_check_in', share, text, question);
     expect(await answer('Too early')).toBe(false);
     expect(await asked(share, 'How was your week?')).toBe('answered');
     expect((await sharing()).check_ins).toMatchObject([
@@ -139,6 +172,24 @@ describe('[AUD-01] the weekly question', () => {
     expect((await sharing()).check_ins).toEqual([]);
   });
 
+  test('takes no answer to another question, and shows none under it', async () => {
+    const share = await calls.share(owner, supporter);
+    const answer = (text: string | null, question: string | null) =>
+      calls.call(owner.actor, 'answer_check_in', share, text, question);
+    await asked(share, 'How was work?');
+    expect(await answer('Bad, and I drank', 'How was work?')).toBe(true);
+    await asked(share, 'May I tell your mother?');
+    expect(await answer('Yes', 'How was work?')).toBe(false);
+    expect(await answer('Yes', null)).toBe(false);
+    expect(await answer(null, 'How was work?')).toBe(false);
+    expect(await seen(share)).toMatchObject([{ question: 'How was work?', answer: 'Bad, and I drank' }]);
+    expect((await sharing()).check_ins).toMatchObject([
+      { question: 'May I tell your mother?', answer: null, put_aside: false },
+    ]);
+    expect(await answer('No', 'May I tell your mother?')).toBe(true);
+    expect(await seen(share)).toMatchObject([{ question: 'May I tell your mother?', answer: 'No' }]);
+  });
+
   test('is asked where the person allows it, by the supporter, and never too long', async () => {
     const share = await calls.share(owner, supporter, calls.invitation(['energy'], { check_ins: false }));
     expect(await asked(share, 'How was it?')).toBe('PT409 no_check_ins');
@@ -148,12 +199,19 @@ describe('[AUD-01] the weekly question', () => {
     for (const other of [owner, stranger, admin]) {
       expect(await calls.refusal(other.actor, 'ask_check_in', share, 'Well?')).toBe(DENIED);
     }
+    const question = 'x'.repeat(supportLimits.question);
     expect(
-      await calls.refusal(owner.actor, 'answer_check_in', share, 'x'.repeat(supportLimits.answer + 1)),
+      await calls.refusal(
+        owner.actor,
+        'answer_check_in',
+        share,
+        'x'.repeat(supportLimits.answer + 1),
+        question,
+      ),
     ).toBe('22023');
     await calls.call(owner.actor, 'change_share', share, { check_ins: false });
     expect((await sharing()).check_ins).toEqual([]);
-    expect(await calls.call(owner.actor, 'answer_check_in', share, 'Good')).toBe(false);
+    expect(await calls.call(owner.actor, 'answer_check_in', share, 'Good', question)).toBe(false);
   });
 });
 
@@ -168,7 +226,7 @@ const setUp = async () => {
   const [person, helper] = [await createAccount(open.adminQuery), await createAccount(open.adminQuery)];
   const share = await calls.share(person, helper);
   await calls.call(helper.actor, 'ask_check_in', share, 'zqquestionqz');
-  await calls.call(person.actor, 'answer_check_in', share, 'Good');
+  await calls.call(person.actor, 'answer_check_in', share, 'Good', 'zqquestionqz');
   await calls.call(helper.actor, 'save_support_note', share, randomUUID(), 'zqnoteqz', true);
   await calls.call(helper.actor, 'look_at_person', share);
   return { person, helper, share };
@@ -228,6 +286,38 @@ describe('[AUD-01] what is old', () => {
       expect(await calls.refusal(actor, 'purge_support')).toBe(DENIED);
     }
   });
+});
+
+test('[AUD-01] nobody gets at any of it, nor at their calendar or copies, before the second factor they have', async () => {
+  const person = await createAccount(open.adminQuery);
+  await open.adminQuery(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+    [person.id],
+  );
+  const { rows } = await open.adminQuery<{ name: string; given: number }>(
+    `select p.proname as name, p.pronargs as given from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
+       and (p.proname ~ 'support|share|sharing|check_in$'
+         or p.proname in ('my_people', 'look_at_person', 'make_calendar_feed', 'archive_account', 'schedule_copies'))`,
+  );
+  expect(rows).toHaveLength(18);
+  const shown = { ...person.actor, claims: { ...person.actor.claims, aal: 'aal2' } };
+  for (const { name, given } of rows) {
+    // Past the host, which asks for it as well: a project that is hosted elsewhere has the database alone.
+    const refused = open.db.tx(shown, async (query) => {
+      await query(`select set_config('request.jwt.claims', $1, true)`, [
+        JSON.stringify({ ...person.actor.claims, aal: 'aal1' }),
+      ]);
+      return query(`select public.${name}(${Array.from({ length: given }, () => 'null').join(', ')})`);
+    });
+    await expect(refused, name).rejects.toMatchObject({ code: DENIED });
+  }
+  for (const name of ['my_sharing', 'my_people', 'archive_account']) {
+    expect(await calls.refusal(shown, name), name).toBe('answered');
+  }
+  expect(await calls.refusal(shown, 'make_calendar_feed', false, true, true, zone)).toBe('answered');
+  expect(await calls.refusal(shown, 'schedule_copies', 'off')).toBe('answered');
 });
 
 test('[AUD-01] visitors and the service call none of it', async () => {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
-import type { watchDevices as WatchDevices } from '#web/app/messages/watch-devices.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
+import type { settleIn as SettleIn } from '#web/app/settle-in.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
@@ -15,9 +15,9 @@ import { RecordsContext } from '#web/services/records/records-context.ts';
 import { keepWholeApp } from '#web/platform/service-worker.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 
-/** The page first: a new device is told of afterwards. */
-const watchDevices: typeof WatchDevices = async (...watched) =>
-  (await import('#web/app/messages/watch-devices.ts')).watchDevices(...watched);
+/** The page first: a new device is told of afterwards, and whom one supports is asked then. */
+const settleIn: typeof SettleIn = async (...given) =>
+  (await import('#web/app/settle-in.ts')).settleIn(...given);
 
 /**
  * What every signed-in page stands on. It is mounted anew for another person, so that nothing of the one before
@@ -34,7 +34,7 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   }, []);
   useEffect(() => {
     const leaving = new AbortController();
-    whenIdle(() => void watchDevices(connection.backend, queries, leaving.signal).catch(() => undefined));
+    whenIdle(() => void settleIn(connection.backend, queries, leaving.signal).catch(() => undefined));
     return () => leaving.abort();
   }, [connection, queries]);
   return (

@@ -35,6 +35,14 @@ const calendar = (...summaries: readonly string[]): File =>
     { type: 'text/calendar' },
   );
 
+const calendarOf = (id: string, days: number) => ({
+  id,
+  name: id,
+  keepsTitles: false,
+  readAt: new Date(Date.now() - 100 * 86_400_000).toISOString(),
+  readUntil: new Date(Date.now() + days * 86_400_000).toISOString(),
+});
+
 const renderPanel = async (feed: object | null = null) => {
   let held = feed;
   const rendered = await renderFeature(<CalendarPanel />, {
@@ -93,9 +101,25 @@ describe('[ARCHIVE-01] one’s own calendar address', () => {
     expect(JSON.parse(change?.body ?? '{}')).toMatchObject({ with_titles: true, with_tasks: true });
   });
 
-  it('is deleted with one press', async () => {
-    const { user } = await renderPanel(row);
+  it('is replaced after one question', async () => {
+    const { user, host } = await renderPanel(row);
+    const made = () => host.asked.filter(({ path }) => path.includes('make_calendar_feed')).length;
+    await user.click(await screen.findByRole('button', { name: 'Replace the address' }));
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Replace the address' }));
+    expect(made()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, replace it' }));
+    expect(await screen.findByLabelText('Your calendar address')).toBeTruthy();
+    expect(made()).toBe(1);
+  });
+
+  it('is deleted after one question', async () => {
+    const { user, host } = await renderPanel(row);
     await user.click(await screen.findByRole('button', { name: 'Delete the address' }));
+    expect(screen.getByRole('dialog', { name: 'Delete the address?' })).toBeTruthy();
+    expect(host.asked.some(({ path }) => path.startsWith('DELETE'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
     expect(await screen.findByRole('button', { name: 'Make an address' })).toBeTruthy();
   });
 
@@ -149,6 +173,16 @@ describe('[ARCHIVE-01] other calendars', () => {
     await waitFor(() =>
       expect(store.all('calendarEvents').map(({ title }) => title)).toEqual(['One', 'Two']),
     );
+  });
+
+  it('says when the file of a calendar has come to its end', async () => {
+    await renderFeature(<CalendarPanel />, {
+      host: { 'GET /rest/v1/calendar_feeds': () => [] },
+      records: { otherCalendars: [calendarOf('Old', -10), calendarOf('New', 10)] },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Calendars you brought in' }));
+    const ended = list.getAllByText('Your calendar file ends here. Read a newer one.');
+    expect(ended.map((line) => line.closest('li')?.textContent.slice(0, 3))).toEqual(['Old']);
   });
 
   it('says so when a file is no calendar', async () => {

@@ -9,6 +9,7 @@ import { dayOf, today } from '#web/platform/clock/clock.ts';
 import { daySentence } from '#web/platform/clock/local-words.ts';
 import { errorNotice } from '#web/services/messages/error-notice.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
+import { FeedQuestion } from '#web/features/calendars/feed-question.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -89,6 +90,7 @@ export const FeedPart = () => {
   const [choice, setChoice] = useState(careful);
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState<'replace' | 'delete' | null>(null);
 
   const act = async (work: () => Promise<string | null>, done: Message): Promise<void> => {
     setBusy(true);
@@ -134,15 +136,22 @@ export const FeedPart = () => {
           </Button>
         ) : (
           <>
-            <Button disabled={busy} onClick={() => make(feed)}>
+            <Button disabled={busy} onClick={() => setAsking('replace')}>
               Replace the address
             </Button>
-            <Button disabled={busy} haptic="heavy" onClick={remove}>
+            <Button disabled={busy} onClick={() => setAsking('delete')}>
               Delete the address
             </Button>
           </>
         )}
       </div>
+      {asking !== null && feed !== null && (
+        <FeedQuestion
+          about={asking}
+          onConfirm={() => (asking === 'replace' ? make(feed) : remove())}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   );
 };

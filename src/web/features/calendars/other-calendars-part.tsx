@@ -4,15 +4,16 @@ import type { OtherCalendar } from '#domain/records/kinds/other-calendar.ts';
 import { CalendarPreview } from '#web/features/calendars/calendar-preview.tsx';
 import { type CalendarProblem, useReadCalendar } from '#web/features/calendars/use-read-calendar.ts';
 import { dayOf, today } from '#web/platform/clock/clock.ts';
+import { useMinute } from '#web/platform/clock/use-minute.ts';
 import { daySentence } from '#web/platform/clock/local-words.ts';
 import { useRecords } from '#web/services/records/use-records.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const problemWords: Readonly<Record<CalendarProblem, string>> = {
-  'too-big': 'This file is larger than 1 MB. Export a shorter period from your calendar and try again.',
+  'too-big': 'This file is larger than 20 MB. Export a shorter period from your calendar and try again.',
   'no-calendar': 'This isn’t a calendar file. Look for “Export” in your calendar; the file ends in .ics.',
   'too-many':
-    'This file has more than 5,000 events. Export a shorter period from your calendar and try again.',
+    'This file has more than 5,000 events ahead. Export a shorter period from your calendar and try again.',
   'too-many-calendars': 'You have ten calendars here already. Delete one first.',
 };
 
@@ -25,6 +26,7 @@ interface CalendarRowProps {
 const day = (moment: string): string => daySentence(dayOf(new Date(moment)), today());
 
 const CalendarRow = ({ calendar, times, onDelete }: CalendarRowProps) => {
+  const hasEnded = Date.parse(calendar.readUntil) <= useMinute().getTime();
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -33,6 +35,7 @@ const CalendarRow = ({ calendar, times, onDelete }: CalendarRowProps) => {
           {times === 1 ? '1 busy time' : `${times} busy times`}, {calendar.keepsTitles ? 'with' : 'without'}{' '}
           titles. Read {day(calendar.readAt)}, complete until {day(calendar.readUntil)}.
         </p>
+        {hasEnded && <p>Your calendar file ends here. Read a newer one.</p>}
       </div>
       <Button haptic="heavy" aria-label={`Delete ${calendar.name}`} onClick={onDelete}>
         <Trash2 aria-hidden="true" />

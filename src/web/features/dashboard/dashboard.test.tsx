@@ -8,11 +8,12 @@ import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import type { Seed } from '#web/testing/seed-records.ts';
 import { robin } from '#web/testing/signed-in.ts';
-import { letPass, minute } from '#web/testing/test-clock.ts';
+import { letPass, minute, monday } from '#web/testing/test-clock.ts';
 
 const four = ['Buy bread', 'Call Anna', 'Wash up', 'Read'].map((title, index) =>
   openTask(title, { title, position: `a${index}` }),
 );
+const moment = (minutes: number): string => new Date(monday.getTime() + minutes * minute).toISOString();
 const renderDashboard = async (records: Seed = { tasks: four }) =>
   renderFeature(<Page />, { path: '/app', records });
 const now = () => screen.getByRole('heading', { level: 2, name: /./, hidden: false }).textContent;
@@ -115,6 +116,29 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^Finish by 0?9:30/)).toBeTruthy();
     await letPass(10 * minute);
     expect(screen.getByText(/^Finish by 0?9:40/)).toBeTruthy();
+  });
+
+  it('[ARCHIVE-01] shows what comes next while something is on, and says when a calendar file has ended', async () => {
+    const taken = (title: string, from: number, to: number) => ({
+      id: title,
+      calendarId: 'work',
+      title,
+      startsAt: moment(from),
+      endsAt: moment(to),
+      firstDay: null,
+      lastDay: null,
+    });
+    const work = { id: 'work', name: 'Work', keepsTitles: true, readAt: moment(-60), readUntil: moment(-1) };
+    await renderDashboard({
+      calendarEvents: [taken('Workshop', -30, 240), taken('Lunch', 30, 60)],
+      otherCalendars: [work],
+    });
+    expect(screen.getByText('Workshop').parentElement?.textContent).toMatch(/^Now: Workshop, until /);
+    expect(screen.getByText('Lunch').parentElement?.textContent).toMatch(/^Next: Lunch, at .*, in 30 min$/);
+    expect(screen.getByText(/^Your calendar file ends here\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Read a newer one.' }).getAttribute('href')).toBe(
+      '/data-archival#calendar',
+    );
   });
 
   it('says how far off the next thing with a day is', async () => {

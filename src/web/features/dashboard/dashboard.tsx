@@ -45,6 +45,7 @@ export const Dashboard = (props: DashboardProps) => {
   const steps = useRecords('taskSteps');
   const sessions = useRecords('focusSessions');
   const events = useRecords('calendarEvents');
+  const calendars = useRecords('otherCalendars');
   const moment = useMinute();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const day = dayOf(moment);
@@ -73,7 +74,12 @@ export const Dashboard = (props: DashboardProps) => {
           pickForMe={pickForMe}
         />
       )}
-      <NextCommitmentLine tasks={tasks.filter((task) => task.id !== now?.id)} events={events} now={moment} />
+      <NextCommitmentLine
+        tasks={tasks.filter((task) => task.id !== now?.id)}
+        events={events}
+        calendars={calendars}
+        now={moment}
+      />
       <AfterThat tasks={next} onDone={onDone} />
       <div className="space-y-2">
         {tasks.length > 0 && <DoneToday count={done} />}

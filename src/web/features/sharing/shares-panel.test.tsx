@@ -77,6 +77,20 @@ const enoughToday = () =>
     { status: 429 },
   );
 
+/** One an hour, the newest first. */
+const hourlyLook = (index: number) => {
+  const at = new Date(monday.getTime() - index * 3_600_000).toISOString();
+  return {
+    share_id: share.id,
+    name: share.name,
+    at,
+    last_at: at,
+    times: 1,
+    fields: ['energy'],
+    way: 'page',
+  };
+};
+
 const choose = async (user: Awaited<ReturnType<typeof renderPanel>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Invite someone' }));
   await user.type(screen.getByRole('textbox', { name: 'Who is it for?' }), 'Dr Weber');
@@ -199,6 +213,26 @@ describe('[AUD-01] whom one lets look in', () => {
     expect(screen.getByText('On the page: energy over the week, focus time')).toBeTruthy();
   });
 
+  it('shows older looks, as far back as they are kept', async () => {
+    const pages = [Array.from({ length: 50 }, (_, index) => hourlyLook(index)), [hourlyLook(50)]];
+    const befores: unknown[] = [];
+    const { user } = await renderPanel(
+      { ...nothingShared, shares: [share] },
+      {
+        [rpc('share_looks')]: async (request) => {
+          const { p_before: before } = bodySchema.parse(await request.json());
+          befores.push(before);
+          return pages[before === undefined ? 0 : 1];
+        },
+      },
+    );
+    await user.click(await screen.findByText('Looks', { selector: 'summary' }));
+    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    await vi.waitFor(() => expect(screen.getAllByText('On the page: energy over the week')).toHaveLength(51));
+    expect(befores.at(-1)).toBe(hourlyLook(49).last_at);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
   it('changes what is shared only after it was shown', async () => {
     const { user, bodies } = await renderPanel({ ...nothingShared, shares: [share] });
     await user.click(await screen.findByRole('button', { name: 'Change what Dr Weber sees' }));
@@ -226,6 +260,25 @@ describe('[AUD-01] whom one lets look in', () => {
     await user.click(screen.getByRole('button', { name: 'Not this week' }));
     await findToast('Put aside for this week');
     expect(bodies.at(-1)).toMatchObject({ p_answer: '' });
+  });
+
+  it('sends no answer to a question that changed meanwhile: shows the new one, and keeps the words', async () => {
+    const question = { share_id: share.id, name: 'Dr Weber', question: 'How was work?', week: '2026-11-16' };
+    const now = { ...nothingShared, check_ins: [{ ...question, answer: null, put_aside: false }] };
+    let later = now;
+    const { user, host } = await renderPanel(now, {
+      [rpc('my_sharing')]: () => later,
+      [rpc('answer_check_in')]: () => false,
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'How was work?' }), 'Long');
+    later = { ...now, check_ins: [{ ...now.check_ins[0]!, question: 'How was sleep?' }] };
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    await findToast('The question has changed, or isn’t asked any more. Your words weren’t sent.');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'How was sleep?' });
+    expect(field.value).toBe('Long');
+    const sent = host.asked.filter(({ path }) => path === rpc('answer_check_in'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toContain('"p_question":"How was work?"');
   });
 
   it('says that nobody looks in while one’s account is to be deleted, and still lets one end it', async () => {

@@ -70,6 +70,7 @@ export const ada: People['people'][number] = {
   share_id: 'share-ada',
   shown_as: 'Ada',
   fields: ['energy', 'focus'],
+  project_mark: 'none',
   given_at: '2026-11-10T09:00:00Z',
   ends_at: '2026-12-10T09:00:00Z',
   check_ins: true,
@@ -90,8 +91,9 @@ export const adaLook: Look = {
   share_id: ada.share_id,
   shown_as: ada.shown_as,
   fields: ada.fields,
+  project_mark: ada.project_mark,
   ends_at: ada.ends_at,
   looked_at: '2026-11-16T08:00:00Z',
-  view: weekView,
+  view: { ...weekView, fields: ada.fields },
   check_ins: [{ week: '2026-11-09', question: 'What helped?', answer: 'Walking.' }],
 };

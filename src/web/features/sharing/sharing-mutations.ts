@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { supportInvitationSchema, supportNoteSchema } from '#domain/support/support-answers.ts';
+import {
+  supportInvitationSchema,
+  type SupportNote,
+  supportNoteSchema,
+} from '#domain/support/support-answers.ts';
 import { joinLink } from '#domain/support/join-path.ts';
 import { draftOf, type ShareChoice } from '#web/features/sharing/share-draft.ts';
 import { parseAnswer } from '#web/features/sharing/sharing-queries.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
+import type { Connection } from '#web/platform/backend/connect.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 
 /** Why the database did not do it, as a word that the page has a sentence for. */
@@ -85,14 +90,19 @@ export const endShare = async (backend: Backend, shareId: string): Promise<void>
   answered(await backend.rpc('end_share', { p_share: shareId }));
 };
 
-/** Null puts the question aside, which nobody is told. For the database that is an empty answer. */
-export const answerCheckIn = async (
-  backend: Backend,
-  shareId: string,
-  answer: string | null,
-): Promise<void> => {
-  const taken = answered(await backend.rpc('answer_check_in', { p_share: shareId, p_answer: answer ?? '' }));
-  if (taken !== true) throw new SharingRefusal('gone');
+export interface CheckInAnswer {
+  readonly id: string;
+  /** As it was read: by now there may be another. */
+  readonly question: string;
+  /** Null puts the question aside, which nobody is told. For the database that is an empty answer. */
+  readonly answer: string | null;
+}
+
+export const answerCheckIn = async (backend: Backend, given: CheckInAnswer): Promise<void> => {
+  const { id, question, answer } = given;
+  const wish = { p_share: id, p_answer: answer ?? '', p_question: question };
+  const taken = answered(await backend.rpc('answer_check_in', wish));
+  if (taken !== true) throw new SharingRefusal('other_question');
 };
 
 /** The server tells whoever invited, by a letter where it can. */
@@ -107,19 +117,49 @@ export const askQuestion = async (
   answered(await backend.rpc('ask_check_in', { p_share: shareId, p_question: question ?? '' }));
 };
 
-interface NoteToSave {
+export interface NoteToSave {
   readonly id: string;
   readonly body: string;
-  readonly shared: boolean;
+  /** Only where it is to be another than before. */
+  readonly shared?: boolean;
+  /** When the edition was written that this one goes on from. */
+  readonly seen?: string;
 }
 
-export const saveNote = async (backend: Backend, shareId: string, { id, body, shared }: NoteToSave) =>
-  parseAnswer(
-    supportNoteSchema,
-    answered(
-      await backend.rpc('save_support_note', { p_share: shareId, p_id: id, p_body: body, p_shared: shared }),
-    ),
+const noteWish = (shareId: string, { id, body, shared, seen }: NoteToSave) => ({
+  p_share: shareId,
+  p_id: id,
+  p_body: body,
+  ...(shared !== undefined && { p_shared: shared }),
+  ...(seen !== undefined && { p_seen: seen }),
+});
+
+export const saveNote = async (backend: Backend, shareId: string, note: NoteToSave): Promise<SupportNote> =>
+  parseAnswer(supportNoteSchema, answered(await backend.rpc('save_support_note', noteWish(shareId, note))));
+
+/** The same for a page that goes away: begun at once, and finished without the page. Nobody is there to hear how it went. */
+export const saveNoteLeaving = (keys: LeavingKeys, shareId: string, note: NoteToSave): void => {
+  const headers = {
+    apikey: keys.publishable,
+    authorization: `Bearer ${keys.token}`,
+    'content-type': 'application/json',
+  };
+  const body = JSON.stringify(noteWish(shareId, note));
+  void fetch('/rest/v1/rpc/save_support_note', { method: 'POST', keepalive: true, headers, body }).catch(
+    () => undefined,
   );
+};
+
+export interface LeavingKeys {
+  readonly publishable: string;
+  readonly token: string;
+}
+
+/** What a page needs to send something while it goes: then there is no time to ask for it. */
+export const leavingKeys = async ({ backend, config }: Connection): Promise<LeavingKeys | null> => {
+  const { data } = await backend.auth.getSession();
+  return data.session && { publishable: config.publishableKey, token: data.session.access_token };
+};
 
 export const deleteNote = async (backend: Backend, id: string): Promise<void> => {
   answered(await backend.rpc('delete_support_note', { p_id: id }));

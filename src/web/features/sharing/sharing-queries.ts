@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { sharedViewSchema } from '#domain/support/shared-view.ts';
 import {
@@ -59,14 +59,27 @@ export const previewQuery = (backend: Backend, draft: ShareDraft) =>
       ),
   });
 
+/** Looks that are read at a time, the newest first. */
+const looksAtOnce = 50;
+
 export const looksQuery = (backend: Backend, shareId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...ownKey, 'looks', shareId],
-    queryFn: async ({ signal }) =>
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }) =>
       parseAnswer(
         looksSchema,
-        responseData(await backend.rpc('share_looks', { p_share: shareId }).abortSignal(signal)),
+        responseData(
+          await backend
+            .rpc('share_looks', {
+              p_share: shareId,
+              p_limit: looksAtOnce,
+              ...(pageParam !== null && { p_before: pageParam }),
+            })
+            .abortSignal(signal),
+        ),
       ),
+    getNextPageParam: (page) => (page.length < looksAtOnce ? undefined : page.at(-1)?.last_at),
   });
 
 /** The people who let one look in. Reading the list is no look: nothing of theirs is in it. */

@@ -42,7 +42,9 @@ const refusals: Readonly<Record<string, string>> = {
   already: 'This person shares with you already.',
   too_many_people: 'You support as many people as one can at a time.',
   too_many_notes: 'That’s as many notes as fit. Delete one first.',
+  newer: 'Not saved yet: there are two texts. Choose one.',
   no_check_ins: 'They don’t want weekly questions any more.',
+  other_question: 'The question has changed, or isn’t asked any more. Your words weren’t sent.',
   gone: 'It’s no longer there. It was ended, or its time is over.',
 };
 

@@ -5,6 +5,7 @@ import type { Message } from '#domain/notices/message.ts';
 import type { ShareChoice } from '#web/features/sharing/share-draft.ts';
 import {
   answerCheckIn,
+  type CheckInAnswer,
   askQuestion,
   changeShare,
   endShare,
@@ -74,8 +75,7 @@ export const useChangeShare = () =>
 
 export const useAnswer = () =>
   useSharingAct(
-    async (backend, { id, answer }: { readonly id: string; readonly answer: string | null }) =>
-      answerCheckIn(backend, id, answer),
+    async (backend, given: CheckInAnswer) => answerCheckIn(backend, given),
     ({ answer }) => ({
       message: answer === null ? sharingCatalogue.questionPutAside : sharingCatalogue.questionAnswered,
     }),

@@ -18,7 +18,7 @@ const AnswerForm = ({ checkIn, onDone }: AnswerFormProps) => {
   const [wrong, setWrong] = useState<string>();
   const answer = useAnswer();
   const send = (words: string | null): void => {
-    if (!answer.isPending) answer.mutate({ id, answer: words }, { onSuccess: onDone });
+    if (!answer.isPending) answer.mutate({ id, question, answer: words }, { onSuccess: onDone });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -56,12 +56,14 @@ const AnswerForm = ({ checkIn, onDone }: AnswerFormProps) => {
 /** This week’s question of one supporter. An answer goes to them alone; ignoring it says nothing. */
 export const CheckInCard = ({ checkIn }: { readonly checkIn: CheckIn }) => {
   const { name, question, answer: given, put_aside: putAside } = checkIn;
-  const [open, setOpen] = useState(given === null && !putAside);
+  // By its words: another question is open again, and keeps what was being typed.
+  const [closed, setClosed] = useState(given === null && !putAside ? null : question);
+  const open = closed !== question;
   const place = useRef<HTMLParagraphElement>(null);
   // What was pressed is about to go: the keyboard goes on at the top of the card.
   const turn = (isOpen: boolean): void => {
     place.current?.focus();
-    setOpen(isOpen);
+    setClosed(isOpen ? null : question);
   };
   return (
     <>

@@ -30,11 +30,33 @@ const stateWords = (state: SaveState, isEmpty: boolean): string => {
 
 const focusNow = (element: HTMLElement | null): void => element?.focus();
 
+interface OtherTextProps {
+  readonly body: string;
+  readonly onKeep: () => void;
+  readonly onTake: () => void;
+}
+
+/** What was written in its place elsewhere: beside one’s own, until somebody chooses. */
+const OtherText = ({ body, onKeep, onTake }: OtherTextProps) => (
+  <div className="mt-3 rounded-2xl border border-calm bg-calm-soft p-4">
+    <p className="font-medium">It was changed in another tab or on another device:</p>
+    <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{body}</p>
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button onClick={onKeep}>Keep what I wrote here</Button>
+      <Button onClick={onTake}>Take the other</Button>
+    </div>
+  </div>
+);
+
 /** A note that keeps itself. Who can read it stands beside it, always. */
 export const NoteEditor = (props: NoteEditorProps) => {
   const { shareId, id, name, note, live, onSaved, onDelete } = props;
-  const start = { body: note?.body ?? '', shared: note !== null && note.shared_at !== null };
-  const { text, state, change, saveNow, drop } = useSavedNote({ shareId, id, start, onSaved });
+  const { text, state, other, change, keepMine, takeOther, saveNow, drop } = useSavedNote({
+    shareId,
+    id,
+    note,
+    onSaved,
+  });
   // Somebody just asked for it.
   const [isNew] = useState(note === null);
   const date = useDateFormat({ dateStyle: 'medium' });
@@ -57,8 +79,9 @@ export const NoteEditor = (props: NoteEditorProps) => {
           />
         )}
       </Field>
+      {other !== null && <OtherText body={other.body} onKeep={keepMine} onTake={takeOther} />}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {live ? (
+        {live || text.shared ? (
           <Switch
             label={
               text.shared ? (
@@ -70,13 +93,12 @@ export const NoteEditor = (props: NoteEditorProps) => {
                 </>
               )
             }
+            {...(!live && { hint: 'If you change it now, only you can read it.' })}
             checked={text.shared}
             onChange={(shared) => change({ shared })}
           />
         ) : (
-          <p className="py-2.5 text-muted">
-            {text.shared ? `${name} can read this` : 'Only you can read this.'}
-          </p>
+          <p className="py-2.5 text-muted">Only you can read this.</p>
         )}
         <div className="flex items-center gap-2">
           <output className="text-sm text-muted">{stateWords(state, isEmpty)}</output>

@@ -7,7 +7,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const start = (save: (text: NoteText) => Promise<void>, again = true) =>
-  createNoteSaver({ save, troubleOf: () => ({ words: 'Not saved yet.', again }) });
+  createNoteSaver({
+    save,
+    saveLeaving: vi.fn<() => void>(),
+    troubleOf: () => ({ words: 'Not saved yet.', again }),
+  });
 
 describe('[AUD-01] a note that keeps itself', () => {
   it('is saved once, a moment after the last key', async () => {
@@ -32,6 +36,28 @@ describe('[AUD-01] a note that keeps itself', () => {
     saver.change(note('A'));
     saver.flush();
     expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('is sent along once more when the page goes and it has not arrived', () => {
+    const saveLeaving = vi.fn<(text: NoteText, behind: boolean) => void>();
+    const saver = createNoteSaver({
+      save: async () => new Promise(() => undefined),
+      saveLeaving,
+      troubleOf: () => ({ words: '', again: true }),
+    });
+    saver.leave();
+    expect(saveLeaving).not.toHaveBeenCalled();
+    saver.change(note('A'));
+    saver.leave();
+    saver.flush();
+    saver.leave();
+    saver.change(note('Ab'));
+    saver.leave();
+    expect(saveLeaving.mock.calls).toEqual([
+      [note('A'), false],
+      [note('A'), true],
+      [note('Ab'), true],
+    ]);
   });
 
   it('sends the newest words last, and never two at a time', async () => {

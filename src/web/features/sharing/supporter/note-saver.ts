@@ -15,6 +15,8 @@ export interface SaveTrouble {
 
 interface SaverOptions {
   readonly save: (text: NoteText) => Promise<void>;
+  /** The same for a page that goes away. `behind`: the words before are still on their way. */
+  readonly saveLeaving: (text: NoteText, behind: boolean) => void;
   readonly troubleOf: (error: unknown) => SaveTrouble;
 }
 
@@ -23,6 +25,8 @@ export interface NoteSaver {
   readonly change: (text: NoteText) => void;
   /** What still waits is saved at once. */
   readonly flush: () => void;
+  /** The page goes: what has not arrived is sent in a way that does not need it. */
+  readonly leave: () => void;
   /** What still waits is not wanted any more. */
   readonly drop: () => void;
 }
@@ -34,10 +38,10 @@ const afterTrouble = 5_000;
  * Keeps a note as it is typed: a moment after the last key, one save at a time, the newest words last. An empty note is not
  * kept: it has nothing in it yet, or is about to be deleted.
  */
-export const createNoteSaver = ({ save, troubleOf }: SaverOptions): NoteSaver => {
+export const createNoteSaver = ({ save, saveLeaving, troubleOf }: SaverOptions): NoteSaver => {
   const state = createStore<SaveState>('saved');
   let waiting: NoteText | null = null;
-  let busy = false;
+  let sending: NoteText | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const soon = (pause: number): void => {
@@ -47,22 +51,23 @@ export const createNoteSaver = ({ save, troubleOf }: SaverOptions): NoteSaver =>
   const run = async (): Promise<void> => {
     clearTimeout(timer);
     const next = waiting;
-    if (next === null || busy || next.body.trim() === '') return;
+    if (next === null || sending !== null || next.body.trim() === '') return;
     waiting = null;
-    busy = true;
+    sending = next;
     state.set('saving');
     try {
       await save(next);
       state.set('saved');
     } catch (error) {
-      // Newer words go before the ones that did not get through.
+      // Newer words go before the ones that did not get through, and are tried whatever became of those.
+      const isNewer = waiting !== null;
       waiting ??= next;
       const { words, again } = troubleOf(error);
       state.set({ trouble: words });
-      if (again) soon(afterTrouble);
+      if (again || isNewer) soon(again ? afterTrouble : afterTyping);
       return;
     } finally {
-      busy = false;
+      sending = null;
     }
     // Typed while the ones before were on their way.
     if (waiting !== null) await run();
@@ -75,9 +80,14 @@ export const createNoteSaver = ({ save, troubleOf }: SaverOptions): NoteSaver =>
       soon(afterTyping);
     },
     flush: () => void run(),
+    leave: () => {
+      const last = waiting ?? sending;
+      if (last !== null && last.body.trim() !== '') saveLeaving(last, sending !== null);
+    },
     drop: () => {
       clearTimeout(timer);
       waiting = null;
+      state.set('saved');
     },
   };
 };

@@ -31,7 +31,11 @@ export const OwnNotes = ({ shareId, name, live }: OwnNotesProps) => {
   const refresh = (): void => void queries.invalidateQueries({ queryKey: query.queryKey });
   const bringBack = useMutation({
     mutationFn: async (note: SupportNote) =>
-      saveNote(backend, shareId, { id: note.id, body: note.body, shared: note.shared_at !== null }),
+      saveNote(backend, shareId, {
+        id: note.id,
+        body: note.body,
+        ...(note.shared_at !== null && { shared: true }),
+      }),
     onSettled: refresh,
   });
   const remove = useMutation({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { saveFile } from '#web/platform/save-file.ts';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { People } from '#domain/support/support-answers.ts';
+import type { People, SupportNote } from '#domain/support/support-answers.ts';
 import { ada, adaEnded, adaLook } from '#web/features/sharing/sharing-host.fixture.ts';
 import { PeopleRoom } from '#web/features/sharing/supporter/people-room.tsx';
 import { tellServerChange } from '#web/services/records/server-changes.ts';
@@ -14,12 +14,28 @@ import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
 // A press on a link to a file would lead this page away.
 vi.mock('#web/platform/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
-const noteSchema = z.object({ p_id: z.string(), p_body: z.string(), p_shared: z.boolean() });
+const noteSchema = z.object({
+  p_id: z.string(),
+  p_body: z.string(),
+  p_shared: z.optional(z.boolean()),
+  p_seen: z.optional(z.string()),
+});
 const rpc = (name: string): string => `POST /rest/v1/rpc/${name}`;
 const someone: People = { people: [ada], ended: [] };
 const nobody: People = { people: [], ended: [] };
 
 const pdf = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+
+const sharedNote: SupportNote = {
+  id: 'note-1',
+  body: 'For both',
+  shared_at: '2026-11-15T08:00:00Z',
+  created_at: '2026-11-15T08:00:00Z',
+  updated_at: '2026-11-15T08:00:00Z',
+};
+
+const newer = () =>
+  Response.json({ message: 'newer', code: 'PT409', hint: 'newer', details: null }, { status: 409 });
 
 interface Room {
   readonly people: People;
@@ -36,9 +52,9 @@ const renderRoom = async ({ people, shareId = ada.share_id, answers = {} }: Room
     [rpc('support_notes_of')]: () => [],
     [rpc('save_support_note')]: async (request) => {
       const { p_id: id, p_body: body, p_shared: shared } = noteSchema.parse(await request.json());
-      saved.push({ body, shared });
+      saved.push(shared === undefined ? { body } : { body, shared });
       const at = '2026-11-16T08:00:00Z';
-      return { id, body, shared_at: shared ? at : null, created_at: at, updated_at: at };
+      return { id, body, shared_at: shared === true ? at : null, created_at: at, updated_at: at };
     },
     [rpc('ask_check_in')]: () => true,
     [rpc('end_share')]: () => {
@@ -108,15 +124,110 @@ describe('[AUD-01] the people one supports', () => {
     expect(localStorage.getItem('user_supports')).toBeNull();
   });
 
+  it('takes away at once what is not ticked any more, without another look', async () => {
+    const { change, looks, user } = await renderRoom({
+      people: { people: [{ ...ada, fields: ['energy', 'titles'] }], ended: [] },
+      answers: {
+        [rpc('look_at_person')]: () => ({
+          ...adaLook,
+          fields: ['energy', 'titles'],
+          view: { ...adaLook.view, fields: ['energy', 'titles'] },
+        }),
+      },
+    });
+    expect(await screen.findByText('Call the dentist')).toBeTruthy();
+    change({ people: [{ ...ada, fields: ['energy'] }], ended: [] });
+    tellServerChange();
+    await vi.waitFor(() => expect(screen.queryByText('Call the dentist')).toBeNull());
+    expect(screen.getByRole('table', { name: 'The week day by day' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();
+    // And ticked again it does not come back by itself.
+    change({ people: [{ ...ada, fields: ['energy', 'titles'] }], ended: [] });
+    tellServerChange();
+    const again = await screen.findByRole('button', { name: 'Look again' });
+    expect(screen.queryByText('Call the dentist')).toBeNull();
+    expect(looks()).toBe(1);
+    await user.click(again);
+    expect(await screen.findByText('Call the dentist')).toBeTruthy();
+    expect(looks()).toBe(2);
+  });
+
   it('keeps a note by itself, for oneself alone until it is shown', async () => {
     const { user, saved } = await renderRoom({ people: someone });
     await user.click(await screen.findByRole('button', { name: 'Write a note' }));
     await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Ask about mornings');
-    await vi.waitFor(() => expect(saved).toEqual([{ body: 'Ask about mornings', shared: false }]), 5_000);
+    await vi.waitFor(() => expect(saved).toEqual([{ body: 'Ask about mornings' }]), 5_000);
     expect(await screen.findByText('Saved')).toBeTruthy();
     await user.click(screen.getByRole('switch', { name: 'Only you. Let Ada read it' }));
     await vi.waitFor(() => expect(saved.at(-1)).toEqual({ body: 'Ask about mornings', shared: true }), 5_000);
     expect(screen.getByRole('switch', { name: 'Ada can read this' })).toBeTruthy();
+  });
+
+  it('keeps what is changed after the end, says whose it is then, and lets it be taken back', async () => {
+    const { user, saved } = await renderRoom({
+      people: { people: [], ended: [adaEnded] },
+      answers: { [rpc('support_notes_of')]: () => [sharedNote] },
+    });
+    const shown = await screen.findByRole('switch', { name: /^Ada can read this/ });
+    expect(screen.getByText('If you change it now, only you can read it.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /^Note of/ }), ', and later');
+    await vi.waitFor(() => expect(saved).toEqual([{ body: 'For both, and later' }]), 5_000);
+    expect(await screen.findByText('Only you can read this.')).toBeTruthy();
+    expect(shown.isConnected).toBe(false);
+  });
+
+  it('takes a shared note back after the end', async () => {
+    const { user, saved } = await renderRoom({
+      people: { people: [], ended: [adaEnded] },
+      answers: { [rpc('support_notes_of')]: () => [sharedNote] },
+    });
+    await user.click(await screen.findByRole('switch', { name: /^Ada can read this/ }));
+    await vi.waitFor(() => expect(saved).toEqual([{ body: 'For both', shared: false }]), 5_000);
+    expect(await screen.findByText('Only you can read this.')).toBeTruthy();
+  });
+
+  it('shows both texts where a note was changed elsewhere, and writes over neither by itself', async () => {
+    const elsewhere = { ...sharedNote, body: 'From the other tab', updated_at: '2026-11-16T09:30:00Z' };
+    const seen: unknown[] = [];
+    let held = sharedNote;
+    const { user } = await renderRoom({
+      people: someone,
+      answers: {
+        [rpc('support_notes_of')]: () => [held],
+        [rpc('save_support_note')]: async (request) => {
+          const { p_body: body, p_seen: before } = noteSchema.parse(await request.json());
+          seen.push([body, before]);
+          if (before !== held.updated_at) return newer();
+          held = { ...held, body, updated_at: '2026-11-16T10:00:00Z' };
+          return held;
+        },
+      },
+    });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Note of/ });
+    held = elsewhere;
+    await user.type(field, '!');
+    expect(await screen.findByText('From the other tab', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(field.value).toBe('For both!');
+    expect(held).toBe(elsewhere);
+    await user.click(screen.getByRole('button', { name: 'Keep what I wrote here' }));
+    await vi.waitFor(() => expect(held.body).toBe('For both!'), 5_000);
+    expect(seen[0]).toEqual(['For both!', sharedNote.updated_at]);
+    expect(seen.at(-1)).toEqual(['For both!', elsewhere.updated_at]);
+    await vi.waitFor(() => expect(screen.queryByText('From the other tab')).toBeNull());
+  });
+
+  it('sends the last words along when the page goes, in a request that outlives it', async () => {
+    const { user, saved } = await renderRoom({ people: someone });
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await user.click(await screen.findByRole('button', { name: 'Write a note' }));
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Last words');
+    await vi.waitFor(() => expect(screen.getByText('Saving…')).toBeTruthy());
+    // The key to send it with is fetched while somebody types.
+    await Promise.resolve();
+    window.dispatchEvent(new Event('pagehide'));
+    const sent = asked.mock.calls.find(([, init]) => init?.keepalive === true);
+    expect(sent?.[1]?.body).toContain('Last words');
+    await vi.waitFor(() => expect(saved.at(-1)).toEqual({ body: 'Last words' }));
   });
 
   it('asks one question a week, and cannot where the person did not want it', async () => {

@@ -66,7 +66,7 @@ export const PersonRoom = ({ shareId, people }: PersonRoomProps) => {
             Shared with you until{' '}
             <time dateTime={person.ends_at}>{date.format(new Date(person.ends_at))}</time>.
           </p>
-          <PersonLook shareId={shareId} name={name} onRefused={onRefused} />
+          <PersonLook person={person} onRefused={onRefused} />
           <Part title="A question each week">
             <WeeklyQuestion person={person} />
           </Part>

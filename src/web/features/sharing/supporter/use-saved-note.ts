@@ -1,51 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { saveNote, SharingRefusal } from '#web/features/sharing/sharing-mutations.ts';
-import { refusalWords } from '#web/features/sharing/sharing-words.ts';
-import {
-  createNoteSaver,
-  type NoteText,
-  type SaveTrouble,
-} from '#web/features/sharing/supporter/note-saver.ts';
+import type { SupportNote } from '#domain/support/support-answers.ts';
+import { notesQuery } from '#web/features/sharing/sharing-queries.ts';
+import { createNoteKeeper } from '#web/features/sharing/supporter/note-keeper.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { useStore } from '#web/platform/use-store.ts';
-
-const troubleOf = (error: unknown): SaveTrouble =>
-  error instanceof SharingRefusal
-    ? { words: refusalWords(error.reason), again: false }
-    : { words: 'Not saved yet. Your words are still here.', again: true };
 
 interface NoteToKeep {
   readonly shareId: string;
   readonly id: string;
-  readonly start: NoteText;
+  /** Null for one that is not kept yet. */
+  readonly note: SupportNote | null;
   readonly onSaved: () => void;
 }
 
 /** A note that keeps itself; whoever leaves in the middle of a word loses none. */
-export const useSavedNote = ({ shareId, id, start, onSaved }: NoteToKeep) => {
-  const { backend } = useConnection();
-  const [text, setText] = useState(start);
-  const [saver] = useState(() =>
-    createNoteSaver({
-      save: async (next) => {
-        await saveNote(backend, shareId, { id, ...next });
-        onSaved();
-      },
-      troubleOf,
+export const useSavedNote = ({ shareId, id, note, onSaved }: NoteToKeep) => {
+  const connection = useConnection();
+  const queries = useQueryClient();
+  const [keeper] = useState(() =>
+    createNoteKeeper({
+      connection,
+      shareId,
+      id,
+      note,
+      readNotes: async () => queries.query({ ...notesQuery(connection.backend, shareId), staleTime: 0 }),
+      onSaved,
     }),
   );
-  const state = useStore(saver.state);
+  const [text, other, state] = [useStore(keeper.text), useStore(keeper.other), useStore(keeper.state)];
   useEffect(() => {
-    window.addEventListener('pagehide', saver.flush);
-    return () => {
-      window.removeEventListener('pagehide', saver.flush);
-      saver.flush();
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') keeper.saveNow();
     };
-  }, [saver]);
-  const change = (part: Partial<NoteText>): void => {
-    const next = { ...text, ...part };
-    setText(next);
-    saver.change(next);
-  };
-  return { text, state, change, saveNow: saver.flush, drop: saver.drop };
+    window.addEventListener('pagehide', keeper.leave);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', keeper.leave);
+      document.removeEventListener('visibilitychange', onHidden);
+      keeper.saveNow();
+    };
+  }, [keeper]);
+  const { change, keepMine, takeOther, saveNow, drop } = keeper;
+  return { text, other, state, change, keepMine, takeOther, saveNow, drop };
 };
