@@ -107,7 +107,8 @@ export interface OpenRestores extends OpenDatabase {
   /** As `archive-copy` makes it. */
   readonly take: (who: Account) => Promise<Uint8Array>;
   readonly run: (who: Account, text: string, values?: readonly unknown[]) => Promise<Rows>;
-  readonly stored: ReadonlyMap<string, Uint8Array>;
+  /** The bytes of uploads, by their version. */
+  readonly stored: Map<string, Uint8Array>;
   /** What lies where copies are received. */
   readonly leftBehind: () => Promise<readonly string[]>;
   readonly db: Database;
@@ -178,7 +179,12 @@ export const openRestores = async (): Promise<OpenRestores> => {
       const { body, done } = archiveStream(
         {
           db: open.db,
-          store: { get: async () => undefined },
+          store: {
+            get: async (version) => {
+              const bytes = stored.get(version);
+              return bytes === undefined ? undefined : new Blob([Uint8Array.from(bytes)]).stream();
+            },
+          },
           siteUrl: 'https://kindling.example',
           version: '1.0.0',
         },
