@@ -92,6 +92,7 @@ export const archiveRestore = (deps: ArchiveRestoreDeps): ServerFunction => {
           signal,
           shelf,
           sha256: copy.sha256,
+          isLook,
         });
         if (isLook) throw new Rehearsed(restored);
         return restored;
