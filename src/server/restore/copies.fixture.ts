@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { z } from 'zod';
 import { archivePaths, partPath } from '#domain/archive/archive-paths.ts';
@@ -182,7 +183,7 @@ export const openRestores = async (): Promise<OpenRestores> => {
           store: {
             get: async (version) => {
               const bytes = stored.get(version);
-              return bytes === undefined ? undefined : new Blob([Uint8Array.from(bytes)]).stream();
+              return bytes === undefined ? undefined : Readable.from([bytes]);
             },
           },
           siteUrl: 'https://kindling.example',

@@ -34,6 +34,13 @@ export interface Restored {
 
 const orderOf = new Map(archivedTables.map(({ name }, at) => [name, at]));
 
+interface Named {
+  readonly name: string;
+}
+const placeOf = ({ name }: Named): number => orderOf.get(name) ?? Infinity;
+/** Files take longest, and nobody has to wait for them: they come before the first record is written. */
+const turnOf = (part: Named): number => (part.name === 'music_staging' ? -1 : placeOf(part));
+
 const isMemoryOn = async (query: Query): Promise<boolean> => {
   const { rows } = await query<{ is_on: boolean }>('select public.is_memory_on() as is_on');
   return rows[0]?.is_on === true;
@@ -87,10 +94,6 @@ export const restoreCopy = async (
   const memories = (await isMemoryOn(query)) ? await memoryIds(restoring) : null;
   const kinds: KindPlan[] = [];
   const stays: RestorePlan['stays'] = [];
-  const placeOf = ({ name }: { readonly name: string }): number => orderOf.get(name) ?? Infinity;
-  // Files take longest, and nobody has to wait for them: they come before the first record is written.
-  const turnOf = (part: { readonly name: string }): number =>
-    part.name === 'music_staging' ? -1 : placeOf(part);
   for (const { name, rows: count } of source.parts.toSorted((one, other) => turnOf(one) - turnOf(other))) {
     const rule = archiveRules[`public.${name}`];
     if (rule === undefined || rule.copy === 'never' || rule.restore === 'never') {
