@@ -39,6 +39,7 @@ import { createHealthDesk } from '#server/health/health-desk.ts';
 import { ownProbes } from '#server/health/own-probes.ts';
 import { removeLeftCopies } from '#server/restore/receive-copy.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
+import { boundReceiving } from '#server/host/bound-receiving.ts';
 import { createHost } from '#server/host/host.ts';
 import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
 import type { MeaningProgram } from '#server/memory/worker/meaning-worker.ts';
@@ -388,7 +389,10 @@ const listen = async (
 ): Promise<Server> =>
   new Promise((resolve, reject) => {
     const listener = getRequestListener(fetch, { hostname: host });
-    const server = createServer(boundPipeline((request, response) => void listener(request, response)));
+    const server = createServer(
+      { requestTimeout: 0 },
+      boundReceiving(boundPipeline((request, response) => void listener(request, response))),
+    );
     server.listen(port, host, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;

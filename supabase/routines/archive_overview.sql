@@ -32,7 +32,8 @@ $$;
 
 -- {"tables": [{"name", "rows", "bytes", "deleted", "months": [{"month": "2026-11", "rows", "bytes"}]}]}, of the one who asks
 -- and under their own policies. Months are those of the last twelve; what is older counts to the first of them. Files are
--- counted by their own size, as "storage.objects".
+-- counted by their own size: uploads as "storage.objects", copies that are kept here as "storage.archives". A restore point is as
+-- large as what was written down for it.
 create or replace function public.held_overview() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -66,7 +67,7 @@ begin
     execute format(
       counted,
       format(
-        'select pg_catalog.pg_column_size(row(%1$s)) as bytes, %2$s as since, %3$s as gone from public.%4$I as t where %5$s',
+        'select pg_catalog.pg_column_size(row(%1$s))%6$s as bytes, %2$s as since, %3$s as gone from public.%4$I as t where %5$s',
         (select string_agg(format('t.%I', col), ', ') from unnest(held.readable) as col),
         case when held.since is null then 'null::timestamptz' else format('t.%I::timestamptz', held.since) end,
         case when held.can_be_deleted then 't.deleted_at is not null' else 'false' end,
@@ -75,20 +76,28 @@ begin
           when held.owner is null then 'true'
           when held.owner in ('uploader_id', 'profile_id') then format('t.%I = $2', held.owner)
           else format('t.%I = $1', held.owner)
-        end
+        end,
+        case held.name when 'restore_points' then ' + t.bytes' else '' end
       )
     ) into answer using auth.uid(), profile, first_month, held.name;
     answers := answers || answer;
   end loop;
-  execute format(
-    counted,
-    $files$select case when jsonb_typeof(o.metadata -> 'size') = 'number' then (o.metadata ->> 'size')::numeric else 0 end as bytes,
-      o.created_at as since, false as gone
-    from storage.objects as o
-    where o.bucket_id = 'music-staging' and (storage.foldername(o.name))[1] = $2::text
-      and $1 is not null$files$
-  ) into answer using auth.uid(), profile, first_month, 'storage.objects';
-  return jsonb_build_object('tables', answers || answer);
+  for held in
+    select * from (values ('storage.objects', 'music-staging', profile), ('storage.archives', 'archives', auth.uid()))
+      as place (name, bucket, folder)
+  loop
+    execute format(
+      counted,
+      format(
+        $files$select case when jsonb_typeof(o.metadata -> 'size') = 'number' then (o.metadata ->> 'size')::numeric else 0 end
+          as bytes, o.created_at as since, false as gone
+        from storage.objects as o
+        where o.bucket_id = %L and (storage.foldername(o.name))[1] = $2::text and $1 is not null$files$, held.bucket
+      )
+    ) into answer using auth.uid(), held.folder, first_month, held.name;
+    answers := answers || answer;
+  end loop;
+  return jsonb_build_object('tables', answers);
 end
 $$;
 

@@ -8,7 +8,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (p_table in ('ai_episodic_memory', 'ai_semantic_memory', 'ai_associative_memory', 'ai_procedural_memory',
-      'memory_proposals', 'memory_uses')) is not true then
+      'memory_proposals', 'memory_uses', 'music_staging')) is not true then
     raise exception 'Rows of "%" are not put back', left(coalesce(p_table, ''), 60) using errcode = '22023';
   end if;
   return query execute format(
@@ -16,13 +16,14 @@ begin
     from (select distinct one as id, md5('restored:' || auth.uid()::text || ':' || one::text)::uuid as made
       from unnest($1) as one) as wanted
     left join public.%1$I as there on there.id = wanted.id
-    left join public.%1$I as again on again.id = wanted.made and again.user_id = auth.uid()
+    left join public.%1$I as again on again.id = wanted.made and again.%2$I = $2
     cross join lateral (select case
-      when there.user_id = auth.uid() then wanted.id
+      when there.%2$I = $2 then wanted.id
       when again.id is not null or there.id is not null then wanted.made
       else wanted.id end as id) as chosen
-    left join public.%1$I as held on held.id = chosen.id and held.user_id = auth.uid()$query$, p_table
-  ) using p_ids;
+    left join public.%1$I as held on held.id = chosen.id and held.%2$I = $2$query$,
+    p_table, case p_table when 'music_staging' then 'uploader_id' else 'user_id' end
+  ) using p_ids, case p_table when 'music_staging' then public.current_profile_id() else auth.uid() end;
 end
 $$;
 

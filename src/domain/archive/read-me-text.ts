@@ -32,7 +32,7 @@ export const readMeText = ({ madeAt, site, parts, files, missing }: Told): strin
     ...(missing.length === 0
       ? []
       : [
-          '## What could not be read',
+          '## What isn’t in this file',
           '',
           ...missing.map(({ part, why }) => `- ${escapeMarkdown(part)}: ${why}`),
           '',

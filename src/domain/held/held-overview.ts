@@ -6,7 +6,10 @@ const monthSchema = z.object({
   bytes: z.number(),
 });
 
-/** What `held_overview` answers: each table with rows of one's own, by its name. Files are `storage.objects`. */
+/**
+ * What `held_overview` answers: each table with rows of one's own, by its name. Uploads are `storage.objects`, copies that are kept
+ * here `storage.archives`.
+ */
 export const heldOverviewSchema = z.object({
   tables: z.array(
     z.object({

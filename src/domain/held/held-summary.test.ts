@@ -28,6 +28,22 @@ describe('[ARCHIVE-01] what is held, in the words of the privacy page', () => {
     expect(kinds[0]?.what).toBe(dataKept.find(({ id }) => id === 'tasks')?.what);
   });
 
+  it('counts copies that are kept here, and restore points', () => {
+    const kinds = heldKinds({
+      tables: [
+        { ...table('storage.archives', 3), bytes: 9000 },
+        table('copy_schedules', 1),
+        table('restore_points', 2),
+      ],
+    });
+    expect(
+      kinds.map(({ rows, bytes }) => [rows, bytes]).toSorted(([one = 0], [other = 0]) => one - other),
+    ).toEqual([
+      [2, 200],
+      [4, 9100],
+    ]);
+  });
+
   it('names a kind of which only deleted things are left', () => {
     expect(heldKinds({ tables: [{ ...table('tasks', 0), deleted: 2 }] })).toMatchObject([
       { id: 'tasks', rows: 0, deleted: 2 },

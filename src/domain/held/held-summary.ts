@@ -13,7 +13,11 @@ export interface HeldKind {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const fullName = (name: string): string => (name.includes('.') ? name : `public.${name}`);
+/** Under which table of `tablesKept` it is counted: copies that are kept belong to the rhythm they are made in. */
+export const fullName = (name: string): string => {
+  if (name === 'storage.archives') return 'public.copy_schedules';
+  return name.includes('.') ? name : `public.${name}`;
+};
 
 /** What is held, kind by kind, in the order of /privacy; nothing is said of a kind that holds nothing. */
 export const heldKinds = ({ tables }: HeldOverview): readonly HeldKind[] =>

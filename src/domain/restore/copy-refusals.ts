@@ -16,7 +16,10 @@ export const copyRefusals = {
   wrong_counts: 'The file doesn’t hold as much as it says it does.',
   newer_version: 'This copy comes from a newer version of Kindling. Update this site first.',
   someone_else: 'The file holds something that belongs to somebody else.',
-  too_slow: 'Reading the file took too long. Try again in a moment.',
+  stopped:
+    'The file came too slowly, or stopped coming. Nothing was changed. Try again on a better connection.',
+  too_slow:
+    'This file needs more time than this site can give it. Nothing was changed. A copy without your uploads needs less.',
   other_file: 'This is another file than the one you looked at. Look at it first.',
   busy: 'A copy is being put back right now. Try again in a minute.',
 } as const;

@@ -3,6 +3,7 @@ import { archivedTables } from '#domain/archive/archive-tables.ts';
 import { archiveFormat, archiveVersion } from '#domain/archive/manifest.ts';
 import type { ArchiveFile, ArchiveManifest, ArchivePart } from '#domain/archive/manifest.ts';
 import { readMeText } from '#domain/archive/read-me-text.ts';
+import { uploadParts } from '#domain/archive/upload-parts.ts';
 import type { Actor, Database, Query } from '#server/engine/database/database.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import { openArchiveEntries, type ArchiveEntries } from './archive-entries.ts';
@@ -31,6 +32,8 @@ export interface ArchiveRequest {
   /** Whose copy it is: everything is read with their rights. */
   readonly actor: Actor;
   readonly uploads: boolean;
+  /** Which of the files that a copy comes in, from 1. The first where nothing is said. */
+  readonly part?: number;
   readonly signal: AbortSignal;
   readonly now: Date;
 }
@@ -120,11 +123,12 @@ const addUploads = async (
   { store }: ArchiveDeps,
   entries: ArchiveEntries,
   uploads: readonly OwnUpload[],
-  { signal }: ArchiveRequest,
+  { signal, part = 1 }: ArchiveRequest,
 ): Promise<Pick<ArchiveManifest, 'files' | 'missing'>> => {
   const files: ArchiveFile[] = [];
-  const missing: ArchiveManifest['missing'] = [];
-  for (const { id, name, version, size } of uploads) {
+  const { parts, tooLarge } = uploadParts(uploads);
+  const missing = elsewhere(parts, tooLarge, part);
+  for (const { id, name, version, size } of parts[part - 1] ?? []) {
     signal.throwIfAborted();
     const bytes = version === null ? undefined : await store.get(version);
     if (bytes === undefined) {
@@ -139,3 +143,29 @@ const addUploads = async (
   }
   return { files, missing };
 };
+
+/** What a person has uploaded and does not find in this file. */
+const elsewhere = (
+  parts: readonly (readonly OwnUpload[])[],
+  tooLarge: readonly OwnUpload[],
+  part: number,
+): ArchiveManifest['missing'] => [
+  ...parts.flatMap((some, at) =>
+    at + 1 === part
+      ? []
+      : [
+          {
+            part: `Part ${at + 1} of ${parts.length}`,
+            why: `${some.length} of your uploads are in it. Download it from the same page as this one.`,
+          },
+        ],
+  ),
+  ...(tooLarge.length === 0
+    ? []
+    : [
+        {
+          part: `${tooLarge.length} of your uploads`,
+          why: 'Too large for a copy. They stay where you uploaded them.',
+        },
+      ]),
+];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { z } from 'zod';
 import { archivePaths, partPath } from '#domain/archive/archive-paths.ts';
@@ -107,7 +108,8 @@ export interface OpenRestores extends OpenDatabase {
   /** As `archive-copy` makes it. */
   readonly take: (who: Account) => Promise<Uint8Array>;
   readonly run: (who: Account, text: string, values?: readonly unknown[]) => Promise<Rows>;
-  readonly stored: ReadonlyMap<string, Uint8Array>;
+  /** The bytes of uploads, by their version. */
+  readonly stored: Map<string, Uint8Array>;
   /** What lies where copies are received. */
   readonly leftBehind: () => Promise<readonly string[]>;
   readonly db: Database;
@@ -178,7 +180,12 @@ export const openRestores = async (): Promise<OpenRestores> => {
       const { body, done } = archiveStream(
         {
           db: open.db,
-          store: { get: async () => undefined },
+          store: {
+            get: async (version) => {
+              const bytes = stored.get(version);
+              return bytes === undefined ? undefined : Readable.from([bytes]);
+            },
+          },
           siteUrl: 'https://kindling.example',
           version: '1.0.0',
         },

@@ -20,10 +20,18 @@ export const removeLeftCopies = async (dataDirectory: string): Promise<void> => 
   await rm(folderOf(dataDirectory), { recursive: true, force: true });
 };
 
+interface Receiving {
+  /** Whoever sends has left. */
+  readonly signal: AbortSignal;
+  readonly most?: number;
+  readonly silentMs?: number;
+  readonly bytesPerSecond?: number;
+}
+
 /** On the disk piece by piece, never as a whole in memory; gone with the request. */
 export const receiveCopy = async (
   body: ReadableStream<Uint8Array> | null,
-  options: { readonly dataDirectory: string; readonly signal: AbortSignal; readonly most?: number },
+  options: Receiving & { readonly dataDirectory: string },
 ): Promise<ReceivedCopy> => {
   if (body === null) throw new CopyRefused('empty');
   await mkdir(folderOf(options.dataDirectory), { recursive: true, mode: 0o700 });
@@ -59,23 +67,34 @@ export const receiveCopy = async (
   }
 };
 
-/** Whoever sends nothing is not waited for longer than whoever sends slowly. */
-const untilAborted = async function* (
+/** As long as it takes, if something comes. Whoever sends nothing, or a byte now and then, is not waited for. */
+const whileItComes = async function* (
   body: ReadableStream<Uint8Array>,
-  signal: AbortSignal,
+  {
+    signal,
+    silentMs = restoreLimits.silentMs,
+    bytesPerSecond = restoreLimits.bytesPerSecond,
+  }: Omit<Receiving, 'most'>,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
+  let isOver = signal.aborted;
   const stop = (): void => {
+    isOver = true;
     // It ends the read that is waiting; how the sender takes it is all the same.
     reader.cancel().catch(() => {});
   };
   signal.addEventListener('abort', stop);
+  const began = performance.now();
+  let received = 0;
   try {
     for (;;) {
-      if (signal.aborted) throw new CopyRefused('too_slow');
-      const { done, value } = await reader.read();
-      if (signal.aborted) throw new CopyRefused('too_slow');
+      if (isOver) throw new CopyRefused('stopped');
+      const patience = silentMs + (received / bytesPerSecond) * 1000 - (performance.now() - began);
+      const timer = setTimeout(stop, Math.max(0, Math.min(silentMs, patience)));
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+      if (isOver) throw new CopyRefused('stopped');
       if (done) return;
+      received += value.byteLength;
       yield value;
     }
   } finally {
@@ -87,11 +106,11 @@ const untilAborted = async function* (
 const writeAll = async (
   file: FileHandle,
   body: ReadableStream<Uint8Array>,
-  { signal, most = restoreLimits.fileBytes }: { readonly signal: AbortSignal; readonly most?: number },
+  { most = restoreLimits.fileBytes, ...pace }: Receiving,
 ): Promise<{ readonly size: number; readonly sha256: string }> => {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of untilAborted(body, signal)) {
+  for await (const chunk of whileItComes(body, pace)) {
     size += chunk.byteLength;
     if (size > most) throw new CopyRefused('too_large');
     hash.update(chunk);

@@ -361,6 +361,31 @@ describe('settings and uploads in a copy', () => {
     expect(await open.run(person, 'select from public.music_staging')).toEqual([]);
   });
 
+  it('[ARCHIVE-01] brings uploads to a second account of the same site, once, and says the truth of one that is there', async () => {
+    const first = await newPerson();
+    const rain = {
+      ...upload(first, 'Rain'),
+      created_at: '2026-10-01T08:00:00+00:00',
+      file_hash: 'a'.repeat(64),
+    };
+    const file = await uploads(first, [rain]);
+    await open.restore(first, file);
+    const second = await newPerson();
+    const answer = await open.restore(second, file);
+    expect(kindOf(answer, 'music_staging')).toMatchObject({ new: 1, same: 0, cannot: [] });
+    const read = 'select id, title, created_at from public.music_staging';
+    const [mine] = await open.run(second, read);
+    expect(mine).toMatchObject({ title: 'Rain', created_at: new Date('2026-10-01T08:00:00Z') });
+    expect(mine?.['id']).not.toBe(rain.id);
+    expect(await open.run(first, read)).toMatchObject([{ id: rain.id, title: 'Rain' }]);
+    expect(kindOf(await open.look(second, file), 'music_staging')).toMatchObject({ new: 0, same: 1 });
+    const again = await uploads(first, [{ ...rain, id: randomUUID() }]);
+    expect(kindOf(await open.look(second, again), 'music_staging')).toMatchObject({
+      new: 0,
+      cannot: [{ why: cannotCome.twice, rows: 1 }],
+    });
+  });
+
   it('[ARCHIVE-01] brings uploads as far as there is room, and the rest of the copy with them', async () => {
     const person = await newPerson();
     await open.adminQuery('update kindling.installation set storage_account_limit = 3000');

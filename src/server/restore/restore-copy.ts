@@ -22,6 +22,8 @@ interface Options {
   readonly signal: AbortSignal;
   readonly shelf: UploadShelf;
   readonly sha256: string;
+  /** A rehearsal, with a rollback behind it. */
+  readonly isLook: boolean;
 }
 
 export interface Restored {
@@ -31,6 +33,13 @@ export interface Restored {
 }
 
 const orderOf = new Map(archivedTables.map(({ name }, at) => [name, at]));
+
+interface Named {
+  readonly name: string;
+}
+const placeOf = ({ name }: Named): number => orderOf.get(name) ?? Infinity;
+/** Files take longest, and nobody has to wait for them: they come before the first record is written. */
+const turnOf = (part: Named): number => (part.name === 'music_staging' ? -1 : placeOf(part));
 
 const isMemoryOn = async (query: Query): Promise<boolean> => {
   const { rows } = await query<{ is_on: boolean }>('select public.is_memory_on() as is_on');
@@ -57,15 +66,20 @@ const changedAnything = (kinds: readonly KindPlan[], choices: RestoreChoices): b
 
 /**
  * Everything a copy brings, inside one transaction of the person's. A rehearsal is the same with a rollback behind it, so that
- * what it says is what would happen.
+ * what it says is what would happen; of records it takes each helping back before the next.
  */
 export const restoreCopy = async (
   query: Query,
   source: CopySource,
-  { userId, choices, signal, shelf, sha256 }: Options,
+  { userId, choices, signal, shelf, sha256, isLook }: Options,
 ): Promise<Restored> => {
-  // Nobody of theirs writes while two states are compared, and the point knows what was before.
-  const { rows } = await query<{ point: string }>(`select public.make_restore_point('restore') as point`);
+  let point: string | undefined;
+  const begin = async (): Promise<boolean> => {
+    if (isLook || point !== undefined) return false;
+    const { rows } = await query<{ point: string }>(`select public.make_restore_point('restore') as point`);
+    point = rows[0]?.point;
+    return true;
+  };
   const restoring: Restoring = {
     query,
     source,
@@ -74,14 +88,13 @@ export const restoreCopy = async (
     now: Date.now(),
     signal,
     wayBack: {},
+    isLook,
+    begin,
   };
   const memories = (await isMemoryOn(query)) ? await memoryIds(restoring) : null;
   const kinds: KindPlan[] = [];
   const stays: RestorePlan['stays'] = [];
-  const parts = source.parts.toSorted(
-    (one, other) => (orderOf.get(one.name) ?? Infinity) - (orderOf.get(other.name) ?? Infinity),
-  );
-  for (const { name, rows: count } of parts) {
+  for (const { name, rows: count } of source.parts.toSorted((one, other) => turnOf(one) - turnOf(other))) {
     const rule = archiveRules[`public.${name}`];
     if (rule === undefined || rule.copy === 'never' || rule.restore === 'never') {
       const why = rule?.copy === 'rows' ? (rule.why ?? '') : cannotCome.unknownKind;
@@ -90,11 +103,14 @@ export const restoreCopy = async (
       kinds.push(await restorePart(restoring, name, memories, shelf));
     }
   }
+  kinds.sort((one, other) => placeOf(one) - placeOf(other));
   const wayBack = JSON.stringify(restoring.wayBack);
   if (wayBack.length > restoreLimits.wayBackBytes) throw new CopyRefused('too_much');
-  const restoreId = changedAnything(kinds, choices)
-    ? await note(query, [source.madeAt, rows[0]?.point ?? null, JSON.stringify(countsOf(kinds)), wayBack])
-    : null;
+  let restoreId: string | null = null;
+  if (!isLook && changedAnything(kinds, choices)) {
+    await begin();
+    restoreId = await note(query, [source.madeAt, point ?? null, JSON.stringify(countsOf(kinds)), wayBack]);
+  }
   const plan: RestorePlan = {
     sha256,
     madeAt: source.madeAt,

@@ -1,5 +1,5 @@
 import { areSoundStamps, compareRecord, isDeletedHere, writeFor } from '#domain/restore/compare-record.ts';
-import type { FieldWrite } from '#domain/restore/compare-record.ts';
+import type { Comparison, FieldWrite } from '#domain/restore/compare-record.ts';
 import { cannotCome } from '#domain/restore/cannot-come.ts';
 import { readRecordCopy } from '#domain/restore/record-copy.ts';
 import type { RecordCopy } from '#domain/restore/record-copy.ts';
@@ -81,6 +81,40 @@ const write = async (
   }
 };
 
+interface Judged {
+  readonly comparison: Comparison;
+  readonly copy: RecordCopy;
+  readonly isGone: boolean;
+  readonly edit: FieldWrite | null;
+}
+
+const judge = async (
+  restoring: Restoring,
+  table: string,
+  copies: readonly RecordCopy[],
+  by: Parameters<typeof writeFor>[3],
+): Promise<readonly Judged[]> => {
+  const held = await heldAmong(restoring, table, copies);
+  return copies.map((copy) => {
+    const mine = held.get(copy.id);
+    const comparison = compareRecord(mine, copy);
+    return {
+      comparison,
+      copy,
+      isGone: isDeletedHere(mine, copy),
+      edit: writeFor(mine, copy, comparison, by),
+    };
+  });
+};
+
+/** The lock on the person's writes goes with what is taken back. */
+const rehearse = async ({ query }: Restoring, work: () => Promise<void>): Promise<void> => {
+  await query('savepoint look');
+  await work();
+  await query('rollback to savepoint look');
+  await query('release savepoint look');
+};
+
 /** One kind of record: compared with what is held and merged field by field, so many at a time. */
 export const restoreRecords = async (restoring: Restoring, table: string): Promise<KindPlan> => {
   const tally = createTally(table);
@@ -91,17 +125,19 @@ export const restoreRecords = async (restoring: Restoring, table: string): Promi
   for await (const rows of restoring.source.rowsOf(table)) {
     requireTime(restoring);
     const copies = readAll(restoring, table, rows, tally);
-    const held = await heldAmong(restoring, table, copies);
+    copies.forEach(({ id }) => once(id));
+    let judged = await judge(restoring, table, copies, by);
+    if (judged.some(({ edit }) => edit !== null) && (await restoring.begin())) {
+      judged = await judge(restoring, table, copies, by);
+    }
     const writes: Write[] = [];
-    for (const copy of copies) {
-      once(copy.id);
-      const mine = held.get(copy.id);
-      const comparison = compareRecord(mine, copy);
-      tally.add(comparison.state, rowText(copy.fields), isDeletedHere(mine, copy));
-      const edit = writeFor(mine, copy, comparison, by);
+    for (const { comparison, copy, isGone, edit } of judged) {
+      tally.add(comparison.state, rowText(copy.fields), isGone);
       if (edit !== null) writes.push({ ...edit, state: comparison.state });
     }
-    await write(restoring, table, writes, tally);
+    if (writes.length === 0) continue;
+    const writeAll = (): Promise<void> => write(restoring, table, writes, tally);
+    await (restoring.isLook ? rehearse(restoring, writeAll) : writeAll());
   }
   return tally.plan();
 };

@@ -11,8 +11,8 @@ import { describeBytes } from '#server/engine/storage/store/object-metadata.ts';
 import type { Measured, ObjectStore, Version } from '#server/engine/storage/store/object-store.ts';
 import { CopyRefused } from './copy-refused.ts';
 import type { CopyRow, UploadCopy } from './copy-source.ts';
-import { isId } from './restored-ids.ts';
-import { createOnce, requireTime, wayBackOf } from './restoring.ts';
+import { findIds, isId } from './restored-ids.ts';
+import { createOnce, inRoleOf, requireTime, wayBackOf } from './restoring.ts';
 import type { Restoring } from './restoring.ts';
 
 /** Where bytes go; undefined for a rehearsal, which takes the room and no more. */
@@ -129,11 +129,20 @@ const bring = async (
       measured.size,
     ],
   );
+  const since = row['created_at'];
+  if (typeof since !== 'string' || !Number.isFinite(Date.parse(since))) return;
+  // When it was uploaded is not the person's to write by hand.
+  await inRoleOf(query, 'service_role', () =>
+    query(
+      'update public.music_staging set created_at = least($1::timestamptz, now()) where id = $2 and uploader_id = $3',
+      [since, id, profile],
+    ),
+  );
 };
 
 const reasonFor = (error: unknown): string | null => {
   if (!(error instanceof DatabaseError)) return null;
-  if (error.code === '23505') return cannotCome.twice;
+  if (error.constraint === 'music_staging_file_once') return cannotCome.twice;
   if (/storage|room/iu.test(error.message)) return cannotCome.noRoom;
   return /^(?:22|23)/u.test(error.code ?? '') ? cannotCome.notAllowed : null;
 };
@@ -147,25 +156,22 @@ export const restoreUploads = async (restoring: Restoring, shelf: UploadShelf): 
   const theirs = await profileInCopy(restoring);
   const once = createOnce();
   for await (const rows of source.rowsOf('music_staging')) {
-    const { rows: held } = await query<{ id: string }>(
-      'select id from public.music_staging where uploader_id = $1 and id = any ($2::uuid[])',
-      [profile, rows.map((row) => row['id']).filter(isId)],
-    );
-    const here = new Set(held.map(({ id }) => id));
+    const { ids, held } = await findIds(restoring, 'music_staging', rows);
     for (const row of rows) {
       requireTime(restoring);
       if (row['uploader_id'] !== theirs) throw new CopyRefused('someone_else');
-      const { id } = row;
+      const { id: given } = row;
       const name = row['staging_file_path'];
       const ending = typeof name === 'string' ? path.extname(name).toLowerCase() : '';
       const type = types[ending];
-      if (!isId(id) || (row['deleted_at'] ?? null) !== null) {
-        tally.refuse(null, isId(id) ? cannotCome.deletedThere : cannotCome.unreadable);
+      if (!isId(given) || (row['deleted_at'] ?? null) !== null) {
+        tally.refuse(null, isId(given) ? cannotCome.deletedThere : cannotCome.unreadable);
         continue;
       }
-      once(id);
-      const upload = source.uploadOf(id);
-      if (here.has(id)) {
+      once(given);
+      const id = ids.get(given) ?? given;
+      const upload = source.uploadOf(given);
+      if (held.has(id)) {
         tally.add('same', '');
       } else if (upload === undefined || type === undefined) {
         tally.refuse(null, cannotCome.withoutFile);

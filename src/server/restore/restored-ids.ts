@@ -10,19 +10,34 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 /** Which id each row gets here, by the one it has in the copy. */
 export type RestoredIds = ReadonlyMap<string, string>;
 
+/** Which of them the person has already. */
+interface FoundIds {
+  readonly ids: RestoredIds;
+  readonly held: ReadonlySet<string>;
+}
+
 export const idsFor = async (
+  restoring: Restoring,
+  table: string,
+  rows: readonly CopyRow[],
+): Promise<RestoredIds> => (await findIds(restoring, table, rows)).ids;
+
+export const findIds = async (
   { query }: Restoring,
   table: string,
   rows: readonly CopyRow[],
-): Promise<RestoredIds> => {
+): Promise<FoundIds> => {
   const ids = rows.map((row) => row['id']).filter(isId);
   const answer = await inRoleOf(query, 'service_role', () =>
-    query<{ given: string; used: string }>('select given, used from public.restored_ids($1, $2::uuid[])', [
-      table,
-      ids,
-    ]),
+    query<{ given: string; used: string; is_held: boolean }>(
+      'select given, used, is_held from public.restored_ids($1, $2::uuid[])',
+      [table, ids],
+    ),
   );
-  return new Map(answer.rows.map(({ given, used }) => [given, used]));
+  return {
+    ids: new Map(answer.rows.map(({ given, used }) => [given, used])),
+    held: new Set(answer.rows.filter(({ is_held: isHeld }) => isHeld).map(({ used }) => used)),
+  };
 };
 
 /** Of all four layers, before the first is written: they name each other. */

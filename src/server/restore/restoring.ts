@@ -19,6 +19,13 @@ export interface Restoring {
   readonly now: number;
   readonly signal: AbortSignal;
   readonly wayBack: WayBack;
+  /** What is tried is taken back piece by piece, so that nobody of theirs waits for it. */
+  readonly isLook: boolean;
+  /**
+   * Before the first record is written: nobody of theirs writes from here on, and a point knows what was before. True where
+   * that was not so until now: what was compared before may have changed meanwhile.
+   */
+  readonly begin: () => Promise<boolean>;
 }
 
 export const wayBackOf = ({ wayBack }: Restoring, table: string): WayBackPart => {

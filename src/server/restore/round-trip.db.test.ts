@@ -9,7 +9,7 @@ import { exportedKinds, recordRegistry } from '#domain/records/record-registry.t
 import { kindNames } from '#domain/restore/kind-names.ts';
 import { createAccount } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
-import { bytesOf, openRestores } from './copies.fixture.ts';
+import { bytesOf, openRestores, sha256Of } from './copies.fixture.ts';
 import type { OpenRestores } from './copies.fixture.ts';
 
 let open: OpenRestores;
@@ -99,6 +99,10 @@ const stateOf = async (who: Account): Promise<Readonly<Record<string, unknown>>>
           delete shown['updated_at'];
           if (table === 'users') delete shown['created_at'];
         }
+        if (table === 'music_staging') {
+          // Whose folder it lies in, and when the row was written.
+          for (const name of ['uploader_id', 'staging_file_path', 'updated_at']) delete shown[name];
+        }
         return JSON.stringify(shown);
       })
       .toSorted();
@@ -127,7 +131,42 @@ const filled = fc.record({
   memories: fc.array(fc.record({ word, layer: fc.constantFrom(...memoryLayerNames) }), { maxLength: 4 }),
   theme: fc.constantFrom('light', 'dark', null),
   pick: fc.boolean(),
+  uploads: fc.array(fc.uint8Array({ minLength: 1, maxLength: 40 }), { maxLength: 2 }),
 });
+
+/** As an upload lies on the shelf, with its bytes. */
+const plantUpload = async (who: Account, bytes: Uint8Array, title: string): Promise<void> => {
+  const id = randomUUID();
+  const version = randomUUID();
+  const path = `${who.profileId}/${id}.mp3`;
+  open.stored.set(version, bytes);
+  await open.adminQuery(
+    `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
+     values ('music-staging', $1, $2::uuid, $2, $3, jsonb_build_object('size', $4::integer, 'mimetype', 'audio/mpeg'))`,
+    [path, who.id, version, bytes.byteLength],
+  );
+  await open.adminQuery(
+    `insert into public.music_staging
+       (id, uploader_id, title, staging_file_path, file_size, file_hash, genre, offered_for_review, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'Rain', false, $7)`,
+    [id, who.profileId, title, path, bytes.byteLength, sha256Of(bytes) + title, at],
+  );
+};
+
+/** Every upload with what its file holds. */
+const filesOf = async (who: Account): Promise<readonly string[]> => {
+  const rows = await open.run(
+    who,
+    `select s.title, o.version from public.music_staging s
+     join storage.objects o on o.bucket_id = 'music-staging' and o.name = s.staging_file_path`,
+  );
+  return rows
+    .map(
+      ({ title, version }) =>
+        `${String(title)}: ${Buffer.from(open.stored.get(String(version)) ?? []).toString('hex')}`,
+    )
+    .toSorted();
+};
 
 describe('a copy and its way back', () => {
   it('[ARCHIVE-01] knows a record of every kind, and a name for everything that can come back', () => {
@@ -142,7 +181,7 @@ describe('a copy and its way back', () => {
 
   it('[ARCHIVE-01] an empty account with the copy of a full one put back is equal to it', async () => {
     await fc.assert(
-      fc.asyncProperty(filled, async ({ rows, memories, theme, pick }) => {
+      fc.asyncProperty(filled, async ({ rows, memories, theme, pick, uploads }) => {
         const first = await withMemory();
         for (const [table, make] of Object.entries(recordsOf)) {
           const some = table === 'personal_settings' ? rows.slice(0, 1) : rows;
@@ -173,7 +212,10 @@ describe('a copy and its way back', () => {
         }
         await open.run(first, 'update public.users set theme_preference = $1', [theme]);
         await open.run(first, 'update public.memory_settings set use_pick = $1', [pick]);
+        for (const [index, bytes] of uploads.entries()) await plantUpload(first, bytes, `Rain ${index}`);
         const full = await stateOf(first);
+        const files = await filesOf(first);
+        expect(files).toHaveLength(uploads.length);
         const copy = await open.take(first);
 
         // Another installation: nobody there has any of these rows.
@@ -183,6 +225,7 @@ describe('a copy and its way back', () => {
         const answer = await open.restore(second, copy);
         expect(answer.plan.kinds.flatMap(({ cannot }) => cannot)).toEqual([]);
         expect(await stateOf(second)).toEqual(full);
+        expect(await filesOf(second)).toEqual(files);
         const again = await open.restore(second, copy);
         expect(again.plan.kinds.every((kind) => kind.new + kind.changed + kind.conflict === 0)).toBe(true);
         expect(again.restore).toBeNull();

@@ -18,7 +18,9 @@ class CopyReader extends Reader<ReceivedCopy> {
     this.size = copy.size;
   }
 
+  /** The list at the end is read as one piece, before the first of its entries can be counted. */
   override async readUint8Array(index: number, length: number): Promise<Uint8Array> {
+    if (length > restoreLimits.pieceBytes) throw new CopyRefused('too_much');
     return this.#copy.read(index, length);
   }
 }

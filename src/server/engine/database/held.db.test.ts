@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportedTables } from '#domain/data-export/export-tables.ts';
 import { heldOverviewSchema, type HeldOverview } from '#domain/held/held-overview.ts';
+import { fullName } from '#domain/held/held-summary.ts';
 import { tablesAboutNobody, tablesKept } from '#domain/privacy/tables-kept.ts';
 import { recordKinds, recordRegistry } from '#domain/records/record-registry.ts';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
@@ -70,10 +71,11 @@ describe('[ARCHIVE-01] how much is held of a person', () => {
         ...recordKinds.map((kind) => recordRegistry[kind].table),
         ...exportedTables.map(({ table }) => table),
         'storage.objects',
+        'storage.archives',
       ]),
     );
     const known = new Set(Object.values(tablesKept).flat());
-    expect(names.filter((name) => !known.has(name.includes('.') ? name : `public.${name}`))).toEqual([]);
+    expect(names.filter((name) => !known.has(fullName(name)))).toEqual([]);
     expect(names.filter((name) => tablesAboutNobody.includes(`public.${name}`))).toEqual([]);
   });
 
@@ -100,6 +102,25 @@ describe('[ARCHIVE-01] how much is held of a person', () => {
     );
     expect(await heldIn(ada, 'storage.objects')).toMatchObject({ rows: 1, bytes: 12_345 });
     expect(await heldIn(ben, 'storage.objects')).toMatchObject({ rows: 0, bytes: 0 });
+  });
+
+  test('counts copies that are kept here by the size of their files', async () => {
+    await open.adminQuery(
+      `insert into storage.objects (bucket_id, name, owner_id, metadata)
+       values ('archives', $1, $2, '{"size": 54321}')`,
+      [`${ada.id}/kindling-a.zip`, ada.id],
+    );
+    expect(await heldIn(ada, 'storage.archives')).toMatchObject({ rows: 1, bytes: 54_321 });
+    expect(await heldIn(ben, 'storage.archives')).toMatchObject({ rows: 0, bytes: 0 });
+  });
+
+  test('counts a restore point with what was written down for it', async () => {
+    const who = await person();
+    await ask(who.actor, `select public.make_restore_point('by-hand')`);
+    await open.adminQuery('update public.restore_points set bytes = 100000 where user_id = $1', [who.id]);
+    const held = await heldIn(who, 'restore_points');
+    expect(held?.rows).toBe(1);
+    expect(held?.bytes).toBeGreaterThanOrEqual(100_000);
   });
 
   test('answers nobody who is not signed in', async () => {

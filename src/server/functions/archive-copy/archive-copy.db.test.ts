@@ -176,6 +176,31 @@ describe('[ARCHIVE-01] archive-copy', () => {
     expect(without.paths.filter((path) => path.startsWith('uploads/'))).toEqual([]);
   });
 
+  it('comes in parts where the uploads are more than one file that can be put back holds', async () => {
+    const { client, session } = await signIn(server, { email: 'music@example.org', name: 'Music' });
+    const { data: profile } = await client.from('profiles').select('id').single();
+    await server.adminQuery(
+      `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
+       select 'music-staging', $1 || '/' || n || '.mp3', $2::uuid, $2, null, '{"size": 45000000}'
+       from generate_series(1, 12) n`,
+      [profile?.id, session.user.id],
+    );
+    const answer = await ask(session.access_token, { part: 2 });
+    expect(answer.headers.get('kindling-copy-parts')).toBe('2');
+    const { manifest, textOf } = await openCopy(new Uint8Array(await answer.arrayBuffer()));
+    expect(manifest.missing[0]).toEqual({
+      part: 'Part 1 of 2',
+      why: '11 of your uploads are in it. Download it from the same page as this one.',
+    });
+    // The one in this part, whose bytes are not there.
+    expect(manifest.missing).toHaveLength(2);
+    expect(textOf(archivePaths.readMe)).toContain('- Part 1 of 2: 11 of your uploads');
+    expect((await ask(session.access_token, { part: 0 })).status).toBe(400);
+    expect((await ask(session.access_token, { uploads: false })).headers.get('kindling-copy-parts')).toBe(
+      '1',
+    );
+  });
+
   it.each([
     ['a stranger', () => stranger],
     ['an admin', () => admin],

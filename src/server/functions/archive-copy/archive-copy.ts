@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { partsHeader, uploadParts } from '#domain/archive/upload-parts.ts';
 import { archiveStream } from '#server/archive/archive-stream.ts';
+import { ownUploads } from '#server/archive/own-uploads.ts';
 import type { ArchiveDeps } from '#server/archive/write-archive.ts';
+import type { Query } from '#server/engine/database/database.ts';
 import { functionLimits } from '#server/limits/function-limits.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import { inRole } from '../function-context.ts';
@@ -13,7 +16,13 @@ export interface ArchiveCopyDeps extends ArchiveDeps {
   readonly logError: (what: string, cause: unknown) => void;
 }
 
-const bodySchema = z.object({ uploads: z.boolean().default(true) });
+const bodySchema = z.object({
+  uploads: z.boolean().default(true),
+  /** Uploads that do not fit into one file come in several, each of them whole. */
+  part: z.int().min(1).max(1000).default(1),
+});
+
+const countParts = async (query: Query): Promise<number> => uploadParts(await ownUploads(query)).parts.length;
 
 const busy = (message: string): FunctionError =>
   new FunctionError(429, 'busy', message, { headers: { 'retry-after': '5' } });
@@ -22,7 +31,7 @@ const busy = (message: string): FunctionError =>
 export const archiveCopy = ({ limits, logError, ...deps }: ArchiveCopyDeps): ServerFunction => {
   const making = new Set<string>();
   return async (request, { actor, userId, db, address }) => {
-    const { uploads } = await readBody(request, bodySchema);
+    const { uploads, part } = await readBody(request, bodySchema);
     await limits.take(
       { limit: 'archiveCopy', subject: address },
       { limit: 'archiveCopyAccount', subject: userId },
@@ -33,7 +42,8 @@ export const archiveCopy = ({ limits, logError, ...deps }: ArchiveCopyDeps): Ser
     const now = new Date();
     try {
       await db.tx(inRole({ actor }, 'service_role'), (query) => query('select public.note_copy_taken()'));
-      const { body, started, done } = archiveStream(deps, { actor, uploads, now });
+      const parts = uploads ? await db.tx(actor, countParts) : 1;
+      const { body, started, done } = archiveStream(deps, { actor, uploads, part, now });
       done
         .catch((error: unknown) => logError('A copy was not finished', error))
         .finally(() => making.delete(userId));
@@ -45,6 +55,7 @@ export const archiveCopy = ({ limits, logError, ...deps }: ArchiveCopyDeps): Ser
           'content-disposition': `attachment; filename="kindling-${now.toISOString().slice(0, 10)}.zip"`,
           'cache-control': 'no-store',
           'x-accel-buffering': 'no',
+          [partsHeader]: String(parts),
         },
       });
     } catch (error) {

@@ -10,6 +10,9 @@ import { receiveCopy } from '#server/restore/receive-copy.ts';
 import type { ReceivedCopy } from '#server/restore/receive-copy.ts';
 import { restoreCopy } from '#server/restore/restore-copy.ts';
 import type { Restored } from '#server/restore/restore-copy.ts';
+import { createTurns } from '#server/restore/turns.ts';
+import { startWorkTime } from '#server/restore/work-time.ts';
+import type { WorkTime } from '#server/restore/work-time.ts';
 import type { UploadShelf } from '#server/restore/restore-uploads.ts';
 import type { FunctionContext, ServerFunction } from '../function-context.ts';
 import { FunctionError, invalidRequest } from '../function-error.ts';
@@ -36,8 +39,10 @@ const orderSchema = z.discriminatedUnion('action', [
 ]);
 type Order = z.infer<typeof orderSchema>;
 
-/** Each has a file on the disk and a connection to the database; nobody has more than one of them. */
-const mostAtOnce = 3;
+/** Each has a file on the disk; nobody has more than one of them. */
+const mostAtOnce = 6;
+/** Each of these has a connection to the database as well. A file that has come waits for its turn. */
+const mostAtWork = 3;
 
 /** Thrown to take everything back that a look has tried. */
 class Rehearsed extends Error {
@@ -65,16 +70,18 @@ const readOrder = (request: Request): Order => {
  */
 export const archiveRestore = (deps: ArchiveRestoreDeps): ServerFunction => {
   const running = new Set<string>();
+  const turn = createTurns(mostAtWork);
 
   const restore = async (
     order: Order,
     copy: ReceivedCopy,
-    signal: AbortSignal,
+    { signal, grantFor }: WorkTime,
     { actor, db, userId }: FunctionContext,
   ): Promise<RestoreAnswer> => {
     const isLook = order.action === 'look';
     if (!isLook && order.sha256 !== copy.sha256) throw new CopyRefused('other_file');
     const source = await openCopy(copy, signal);
+    grantFor(source.parts.reduce((sum, { rows }) => sum + rows, 0));
     const choices = isLook ? {} : order.choices;
     const shelf: UploadShelf = { store: isLook ? undefined : deps.store, versions: [] };
     try {
@@ -85,6 +92,7 @@ export const archiveRestore = (deps: ArchiveRestoreDeps): ServerFunction => {
           signal,
           shelf,
           sha256: copy.sha256,
+          isLook,
         });
         if (isLook) throw new Rehearsed(restored);
         return restored;
@@ -115,9 +123,11 @@ export const archiveRestore = (deps: ArchiveRestoreDeps): ServerFunction => {
       if (Number(request.headers.get('content-length') ?? 0) > restoreLimits.fileBytes) {
         throw new CopyRefused('too_large');
       }
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(restoreLimits.milliseconds)]);
-      await using copy = await receiveCopy(request.body, { dataDirectory: deps.dataDirectory, signal });
-      return Response.json(await restore(order, copy, signal, context));
+      const { dataDirectory } = deps;
+      await using copy = await receiveCopy(request.body, { dataDirectory, signal: request.signal });
+      using _ = await turn();
+      using time = startWorkTime(copy.size, request.signal);
+      return Response.json(await restore(order, copy, time, context));
     } catch (error) {
       throw error instanceof CopyRefused ? asAnswer(error) : error;
     } finally {

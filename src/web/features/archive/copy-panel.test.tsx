@@ -33,7 +33,29 @@ describe('[ARCHIVE-01] the panel for copies', () => {
     const [name, file] = vi.mocked(saveFile).mock.calls[0]!;
     expect(name).toMatch(/^kindling-\d{4}-\d\d-\d\d\.zip$/u);
     expect(file.size).toBe(zip.length);
-    expect(host.asked.find(({ path }) => path.endsWith('archive-copy'))?.body).toBe('{"uploads":false}');
+    expect(host.asked.find(({ path }) => path.endsWith('archive-copy'))?.body).toBe(
+      '{"uploads":false,"part":1}',
+    );
+    expect(screen.queryByText(/part 1/u)).toBeNull();
+  });
+
+  it('says when uploads come in several files, and brings the next', async () => {
+    const { user, host } = await draw({
+      'POST /functions/v1/archive-copy': () => new Response(zip, { headers: { 'kindling-copy-parts': '2' } }),
+    });
+    await user.click(await download());
+    expect(await screen.findByText(/This is part 1 of 2/u)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Download part 2 of 2' }));
+    expect(await screen.findByText(/This is part 2 of 2/u)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Download part/u })).toBeNull();
+    expect(vi.mocked(saveFile).mock.calls.map(([name]) => name.replace(/\d{4}-\d\d-\d\d/u, 'day'))).toEqual([
+      'kindling-day-part-1-of-2.zip',
+      'kindling-day-part-2-of-2.zip',
+    ]);
+    expect(host.asked.filter(({ path }) => path.endsWith('archive-copy')).map(({ body }) => body)).toEqual([
+      '{"uploads":true,"part":1}',
+      '{"uploads":true,"part":2}',
+    ]);
   });
 
   it('shows progress while it comes, and stops when somebody cancels', async () => {

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { partLimits } from '#domain/archive/upload-parts.ts';
 import { CopyRhythmChoice } from '#web/features/archive/copy-rhythm.tsx';
+import { copySize } from '#web/features/archive/copy-size.ts';
 import { CopyStatus } from '#web/features/archive/copy-status.tsx';
 import { KeptCopies } from '#web/features/archive/kept-copies.tsx';
 import { useCopy } from '#web/features/archive/use-copy.ts';
@@ -26,6 +28,9 @@ export const CopyPanel = ({ notHeld }: CopyPanelProps) => {
         </p>
         <div className="mt-4">
           <Switch label="With the files you uploaded" checked={uploads} onChange={setUploads} />
+          <p className="mt-1 max-w-prose text-muted">
+            More than {copySize(partLimits.bytes)} of them come in several files, one after the other.
+          </p>
         </div>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
@@ -44,7 +49,7 @@ export const CopyPanel = ({ notHeld }: CopyPanelProps) => {
             </Button>
           )}
         </div>
-        <CopyStatus state={state} />
+        <CopyStatus state={state} onPart={(part) => start(true, part)} />
       </div>
       <div>
         <h3 className="text-lg font-semibold">Copies by themselves</h3>

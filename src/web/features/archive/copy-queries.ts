@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { copiesKept, copyBucket } from '#domain/archive/kept-copies.ts';
+import { partsHeader } from '#domain/archive/upload-parts.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { connect, type Connection } from '#web/platform/backend/connect.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
@@ -9,8 +10,16 @@ interface CopyRequest {
   readonly connection: Connection;
   /** Whether the files somebody uploaded come along. */
   readonly uploads: boolean;
+  /** Which of its files, from 1. */
+  readonly part: number;
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: number) => void;
+}
+
+interface DownloadedCopy {
+  readonly file: Blob;
+  /** In how many files everything comes: uploads may be more than one can hold. */
+  readonly parts: number;
 }
 
 const endMark = [0x50, 0x4b, 0x05, 0x06];
@@ -40,8 +49,8 @@ const tokenOf = async ({ backend }: Connection): Promise<string> => {
 };
 
 /** Everything, as it is made. The browser keeps a large one on disk. */
-export const downloadCopy = async (request: CopyRequest): Promise<Blob> => {
-  const { connection, uploads, signal, onBytes } = request;
+export const downloadCopy = async (request: CopyRequest): Promise<DownloadedCopy> => {
+  const { connection, uploads, part, signal, onBytes } = request;
   const answer = await fetch('/functions/v1/archive-copy', {
     method: 'POST',
     headers: {
@@ -49,7 +58,7 @@ export const downloadCopy = async (request: CopyRequest): Promise<Blob> => {
       authorization: `Bearer ${await tokenOf(connection)}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ uploads }),
+    body: JSON.stringify({ uploads, part }),
     cache: 'no-store',
     signal,
   });
@@ -59,7 +68,8 @@ export const downloadCopy = async (request: CopyRequest): Promise<Blob> => {
   }
   const bytes = await new Response(answer.body.pipeThrough(counting(onBytes))).blob();
   if (!(await isWhole(bytes))) throw new AppError('unreadable', 'The copy broke off.');
-  return new Blob([bytes], { type: 'application/zip' });
+  const parts = Number(answer.headers.get(partsHeader) ?? 1);
+  return { file: new Blob([bytes], { type: 'application/zip' }), parts: Number.isInteger(parts) ? parts : 1 };
 };
 
 const scheduleRow = z.nullable(

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type DeleteDataRequest, deleteDataRequestSchema } from '#domain/privacy/delete-request.ts';
 import { DeletePanel } from '#web/features/delete-data/delete-panel.tsx';
 import type { AskWho } from '#web/features/delete-data/who-dialog.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
+
+const syncNow = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}));
+vi.mock('#web/services/records/use-sync-now.ts', () => ({ useSyncNow: () => syncNow }));
 
 const asked = { asked_at: '2026-11-18T10:00:00Z', due_at: '2026-12-02T10:00:00Z', here: true };
 
@@ -121,6 +124,28 @@ describe('[ARCHIVE-01] deleting one kind or one period', () => {
     expect(wishes).toEqual([
       { action: 'kinds', kinds: ['tasks', 'memories'], from: null, to: null, for_good: false },
     ]);
+  });
+
+  it('sends what waits on this device before it counts and before it deletes', async () => {
+    const { user, wishes, previews } = await open({ counts, reply });
+    const before: number[] = [];
+    syncNow.mockImplementation(async () => void before.push(previews.length + wishes.length));
+    await user.click(screen.getByRole('checkbox', { name: /Tasks/ }));
+    await user.click(screen.getByRole('button', { name: 'Show what would go' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 14' }));
+    await findToast('Deleted, with a restore point');
+    // Before the counting, before the deletion, and once more to learn of it.
+    expect(before).toEqual([0, 1, 2]);
+    syncNow.mockImplementation(async () => {});
+  });
+
+  it('deletes nothing while that cannot be sent', async () => {
+    const { user, wishes, previews } = await open({ counts, reply });
+    syncNow.mockRejectedValueOnce(new Error('Some changes are not sent yet.'));
+    await user.click(screen.getByRole('checkbox', { name: /Tasks/ }));
+    await user.click(screen.getByRole('button', { name: 'Show what would go' }));
+    expect(await screen.findByText('Some changes are not sent yet.')).toBeTruthy();
+    expect([previews, wishes]).toEqual([[], []]);
   });
 
   it('for good counts the bin as well, and asks who is there', async () => {

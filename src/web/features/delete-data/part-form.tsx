@@ -10,6 +10,7 @@ import { WhatGoes } from '#web/features/delete-data/what-goes.tsx';
 import { type AskWho, WhoDialog } from '#web/features/delete-data/who-dialog.tsx';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
+import { useSyncNow } from '#web/services/records/use-sync-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { Field, FieldError, inputLook } from '#web/ui/field.tsx';
@@ -42,18 +43,28 @@ const DayField = (props: {
 /** One kind, or one period: counted first, then to the bin or for good. */
 export const PartForm = ({ Who }: { readonly Who: AskWho }) => {
   const { backend } = useConnection();
+  const syncNow = useSyncNow();
   const [kinds, setKinds] = useState<readonly DeletableKind[]>([]);
   const [which, setWhich] = useState<'all' | 'period'>('all');
   const [days, setDays] = useState({ from: '', to: '' });
   const [problem, setProblem] = useState<string>();
   const [asksWho, setAsksWho] = useState<KindsToDelete | null>(null);
   const count = useMutation({
-    mutationFn: (what: Omit<KindsToDelete, 'for_good'>) => countWhatGoes(backend, what),
+    mutationFn: async (what: Omit<KindsToDelete, 'for_good'>) => {
+      // What waits here is counted too, and sent after a deletion it would make a record again.
+      await syncNow();
+      return countWhatGoes(backend, what);
+    },
     onError: (error) => setProblem(error.message),
   });
   const remove = useMutation({
-    mutationFn: (what: KindsToDelete) => deleteKinds(backend, what),
+    mutationFn: async (what: KindsToDelete) => {
+      await syncNow();
+      return deleteKinds(backend, what);
+    },
     onSuccess: ({ restore_point: point }) => {
+      // It is done; where it cannot be read now, this device reads it with the next change.
+      void syncNow().catch(() => undefined);
       setAsksWho(null);
       count.reset();
       setKinds([]);

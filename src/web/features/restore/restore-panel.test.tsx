@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cannotCome } from '#domain/restore/cannot-come.ts';
 import { copyRefusals } from '#domain/restore/copy-refusals.ts';
 import type { RestoreAnswer } from '#domain/restore/restore-plan.ts';
 import { RestorePanel } from '#web/features/restore/restore-panel.tsx';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
+
+const syncNow = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}));
+vi.mock('#web/services/records/use-sync-now.ts', () => ({ useSyncNow: () => syncNow }));
 
 const id = '00000000-0000-4000-8000-000000000001';
 const kind = { new: 0, changed: 0, same: 0, conflict: 0, deletedHere: 0, cannot: [], examples: [] };
@@ -78,6 +81,30 @@ describe('[ARCHIVE-01] putting a copy back on the page', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone. Everything is as it was before.');
+  });
+
+  it('sends what waits on this device before it looks, and before it puts anything back', async () => {
+    const order: string[] = [];
+    syncNow.mockImplementation(async () => void order.push('sent'));
+    const { user, give } = await renderRestore({
+      'POST /functions/v1/archive-restore': () => {
+        order.push('asked');
+        return { plan, restore: { id } };
+      },
+    });
+    await give();
+    await user.click(await screen.findByRole('button', { name: 'Put back 15' }));
+    await screen.findByRole('heading', { name: '15 put back' });
+    expect(order.slice(0, 4)).toEqual(['sent', 'asked', 'sent', 'asked']);
+    syncNow.mockImplementation(async () => {});
+  });
+
+  it('asks for nothing while that cannot be sent, and says so', async () => {
+    const { orders, give } = await renderRestore();
+    syncNow.mockRejectedValueOnce(new Error('offline'));
+    await give();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/isn’t sent yet.*Nothing was changed/u);
+    expect(orders).toEqual([]);
   });
 
   it('says why a file is not taken, and lets the person choose another', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RestoreAnswer, RestoreChoice, RestoreChoices } from '#domain/restore/restore-plan.ts';
+import { AppError } from '#web/platform/app-error.ts';
 import { useSyncNow } from '#web/services/records/use-sync-now.ts';
 import { lookAtCopy, restoreFromCopy, undoRestore } from '#web/features/restore/restore-mutations.ts';
 
@@ -20,6 +21,18 @@ const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message !== ''
     ? error.message
     : 'Your file didn’t get through. Nothing was changed. Try again in a moment.';
+
+const sendWaiting = async (syncNow: () => Promise<void>): Promise<void> => {
+  try {
+    await syncNow();
+  } catch (error) {
+    throw new AppError(
+      'unreachable',
+      'What you changed on this device isn’t sent yet, and that comes first. Nothing was changed. Try again when you’re online.',
+      error,
+    );
+  }
+};
 
 /** Choose a file, look at what it would bring, choose per kind, put it back, undo. */
 export const useRestore = () => {
@@ -41,6 +54,8 @@ export const useRestore = () => {
     setProblem(null);
     setStep({ is: 'working', on });
     try {
+      // The file is compared with what the server has, and what waits here would be written over it afterwards.
+      await sendWaiting(syncNow);
       const next = await task(mine.signal);
       if (on !== 'look') {
         // What came back is on the server: without this, lists and search here would wait for their own turn. Where it
