@@ -6,6 +6,8 @@ const speechOf = (url: string | undefined) =>
     publishableKey: 'key',
     identity: { kind: 'local' },
     speech: url === undefined ? undefined : { url, key: 'secret', model: 'm', timeoutMs: 6000 },
+    phoneFactors: false,
+    brand: false,
   }).speech;
 
 describe('[LAND-04] the speech service in /config.json', () => {

@@ -7,6 +7,10 @@ interface ConfigDocument {
   readonly videoScope: boolean;
   /** The host of the speech service that hears signed-in people; null where nobody else does. */
   readonly speech: { readonly service: string | null };
+  /** Whether a second step can be a text to a phone. */
+  readonly phoneFactors: boolean;
+  /** Whether the operator has a name, a mark or a colour of their own; what they are is for licences that include it. */
+  readonly brand: boolean;
   readonly version: string;
 }
 
@@ -15,6 +19,8 @@ export const configDocument = (options: {
   readonly publishableKey: string;
   readonly identity: IdentitySetting;
   readonly speech: Environment['speech'];
+  readonly phoneFactors: boolean;
+  readonly brand: boolean;
 }): ConfigDocument => {
   return {
     publishableKey: options.publishableKey,
@@ -22,6 +28,8 @@ export const configDocument = (options: {
     videoScope: options.identity.kind === 'google' && options.identity.videoScope,
     // Its host alone: an address may carry more than a stranger should know.
     speech: { service: options.speech === undefined ? null : new URL(options.speech.url).host },
+    phoneFactors: options.phoneFactors,
+    brand: options.brand,
     version: packageFile.version,
   };
 };

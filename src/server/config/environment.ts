@@ -6,6 +6,8 @@ import type { LocationSetting } from '#server/config/location-setting.ts';
 import { logLevels } from '#server/config/log-levels.ts';
 import type { LogLevel } from '#server/config/log-levels.ts';
 import type { S3Setting } from '#server/config/s3-setting.ts';
+import { smsOf, smsSecret, smsUrl } from '#server/config/sms-setting.ts';
+import type { SmsSetting } from '#server/config/sms-setting.ts';
 import type { SpeechServiceSetting } from '#server/voice/provider/speech-service.ts';
 
 /** Raised for a value a person has to correct; main prints the message as one line and exits with 1. */
@@ -113,6 +115,11 @@ const schema = z
     AUTH_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
     SMTP_URL: smtpUrl.optional(),
     SMTP_FROM: z.string().min(3).max(320).optional(),
+    SMS_WEBHOOK_URL: httpUrl
+      .refine((value) => isSecure(new URL(value)), 'must be https unless it is on this machine')
+      .pipe(smsUrl)
+      .optional(),
+    SMS_WEBHOOK_SECRET: smsSecret.optional(),
     SECURITY_CONTACT: securityContact,
     CONTACT_TO: list.pipe(z.array(email)),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -162,6 +169,7 @@ const schema = z
     together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
     together('OIDC_ISSUER', 'OIDC_CLIENT_ID');
     together('SMTP_URL', 'SMTP_FROM');
+    together('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET');
     together('SPEECH_URL', 'SPEECH_MODEL');
     if (value.SPEECH_KEY !== undefined && value.SPEECH_URL === undefined) {
       context.addIssue({ code: 'custom', path: ['SPEECH_URL'], message: 'is needed with SPEECH_KEY' });
@@ -227,6 +235,8 @@ export interface Environment {
   readonly auth: {
     readonly email: boolean;
     readonly phone: boolean;
+    /** Texts as a second step: where phones are on, or where a gateway takes them. */
+    readonly phoneFactors: boolean;
     readonly anonymous: boolean;
     readonly web3: boolean;
     /** Accounts made with an e-mail or a phone count as confirmed at once. */
@@ -239,6 +249,7 @@ export interface Environment {
     readonly rateFactor: number;
   };
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly sms: SmsSetting;
   /** Whom to tell about a weakness, as a `mailto:` or `https:` address; without it, the page for that. */
   readonly securityContact: string | undefined;
   /** Who gets a letter about a message from /contact. Nobody where there is no mail server. */
@@ -316,6 +327,7 @@ export const parseEnvironment = (
     auth: {
       email: value.AUTH_EMAIL,
       phone: value.AUTH_PHONE,
+      phoneFactors: value.AUTH_PHONE || value.SMS_WEBHOOK_URL !== undefined,
       anonymous: value.AUTH_ANONYMOUS,
       web3: value.AUTH_WEB3,
       autoconfirm: value.AUTH_AUTOCONFIRM,
@@ -327,6 +339,7 @@ export const parseEnvironment = (
       value.SMTP_URL === undefined || value.SMTP_FROM === undefined
         ? undefined
         : { url: value.SMTP_URL, from: value.SMTP_FROM },
+    sms: smsOf(value),
     securityContact: value.SECURITY_CONTACT,
     contactTo: contactToOf(value),
     trustedProxies: value.TRUSTED_PROXIES,

@@ -105,6 +105,8 @@ describe('/config.json', () => {
       publishableKey: server.publishableKey,
       provider: { id: 'google', kind: 'local', name: 'a local account' },
       videoScope: false,
+      phoneFactors: false,
+      brand: false,
       speech: { service: null },
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
     });

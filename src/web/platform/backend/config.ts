@@ -10,6 +10,9 @@ const configSchema = z.object({
     kind: z.enum(['google', 'oidc', 'local']),
   }),
   videoScope: z.boolean(),
+  phoneFactors: z.boolean(),
+  /** Whether the operator has a name or a mark of their own here; whose licence shows it is asked apart. */
+  brand: z.boolean(),
   version: z.string(),
 });
 
