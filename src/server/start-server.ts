@@ -125,7 +125,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     identity: environment.identity,
     speech: environment.speech,
     phoneFactors: environment.auth.phoneFactors,
-    brand: false,
+    brand: environment.brand !== undefined,
   });
   const files = await loadStaticFiles(path.join(distDirectory, 'web'));
   const pages = await loadPageFiles({
@@ -328,6 +328,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       threats,
       onCall: sessionWatch.call,
       streams,
+      brand: environment.brand,
       scheduler,
       limits,
       pipeline,

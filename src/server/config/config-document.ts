@@ -1,4 +1,5 @@
-import type { Environment, IdentitySetting } from '#server/config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { IdentitySetting } from '#server/config/identity-setting.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 interface ConfigDocument {
