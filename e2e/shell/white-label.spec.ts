@@ -69,9 +69,16 @@ test('[LIC-01] white label: somebody whose licence does not include it sees Kind
     `insert into public.licences (user_id, tier) select id, 'premium' from auth.users where email = $1`,
     [person.email],
   );
+  // What this device kept is shown until the licence has answered.
+  const answered = page.waitForResponse('**/functions/v1/brand');
   await page.reload();
+  await answered;
+  await expect.poll(async () => accent(page)).not.toBe('#2563eb');
   await expect(page).toHaveTitle('Tasks · Kindling');
   await expect(mark(page)).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);
+  // And without waiting from then on.
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).locator('svg')).toBeVisible();
   expect(await accent(page)).not.toBe('#2563eb');
 });
