@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { inDatabase } from '../support/host-database.ts';
 
@@ -23,9 +24,9 @@ test('[SESS-03] where there is no session row, the client makes one for seven da
     return Array.isArray(tracks) && tracks.length > 0;
   });
   await signIn(page, person, '/music');
-  const sent = (await made).postDataJSON() as Record<string, unknown>;
+  const sent = z.looseObject({ expires_at: z.string() }).parse((await made).postDataJSON());
   expect(sent).toMatchObject({ device_type: 'web', is_active: true });
-  expect(Math.abs(Date.parse(String(sent['expires_at'])) - Date.now() - week)).toBeLessThan(120_000);
+  expect(Math.abs(Date.parse(sent.expires_at) - Date.now() - week)).toBeLessThan(120_000);
   await library;
 
   const rows = await inDatabase(

@@ -36,9 +36,9 @@ const somebody = async (name: string) => {
   return {
     id: session.user.id,
     ask: async (): Promise<unknown> => {
-      const { data, error } = await client.functions.invoke<unknown>('brand', { method: 'GET' });
-      expect(error).toBeNull();
-      return data;
+      const answer = await client.functions.invoke<unknown>('brand', { method: 'GET' });
+      expect(answer.error).toBeNull();
+      return answer.data;
     },
   };
 };

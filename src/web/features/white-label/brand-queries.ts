@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Brand, brandOf } from '#domain/white-label/brand-answer.ts';
-import { AppError } from '#web/platform/app-error.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
+import { functionResponseData } from '#web/platform/backend/response-data.ts';
 import { fetchJson } from '#web/platform/backend/fetch-json.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 
@@ -23,9 +23,9 @@ export const brandQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: ['brand', userId],
     queryFn: async () => {
-      const { data, error } = await backend.functions.invoke<unknown>('brand', { method: 'GET' });
-      if (error !== null) throw new AppError('unreachable', 'We couldn’t load this site’s look.', error);
-      const brand = brandOf(data);
+      const brand = brandOf(
+        functionResponseData(await backend.functions.invoke<unknown>('brand', { method: 'GET' })),
+      );
       localStore.write(keptUnder(userId), JSON.stringify({ brand }));
       return brand;
     },
