@@ -30,7 +30,7 @@ const run = async (recipient: string | undefined): Promise<void> => {
     if (letters.length === 0) console.log('Nothing is waiting.');
     for (const letter of letters.toReversed()) {
       console.log(`\n${letter.createdAt.toISOString()}  to ${letter.recipient}\n${letter.subject}`);
-      if (letter.error !== null) console.log(`The mail server refused it: ${letter.error}`);
+      if (letter.error !== null) console.log(`It could not be sent: ${letter.error}`);
       console.log(`\n${letter.text.trim()}\n`);
     }
   } finally {

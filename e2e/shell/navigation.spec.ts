@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeTable } from '#domain/navigation/route-table.ts';
 import { admin, chooseLocalAccount, expect, signIn, test, toast } from '../support/fixtures.ts';
-import { notThereYet, specifiedRoutes } from '../support/specified.ts';
+import { specifiedRoutes } from '../support/specified.ts';
 import { expiredSession } from '../support/expired-session.ts';
 
 const pageIsMissing = /status of 404/;
@@ -137,7 +137,7 @@ test('[ROUTE-06] the server answers 200 for every page of the specification and 
 }) => {
   const status = async (path: string) => `${path} ${(await request.get(path)).status()}`;
   for (const path of Object.values(specifiedRoutes).flat()) {
-    expect(await status(path)).toBe(`${path} ${notThereYet.has(path) ? 404 : 200}`);
+    expect(await status(path)).toBe(`${path} 200`);
   }
   for (const path of ['/nowhere', '/Tasks', '/tasks/1', '/auth', '/auth/music', '/admin/nothing', '/404']) {
     expect(await status(path)).toBe(`${path} 404`);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { chooseLocalAccount, type Person } from './fixtures.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -28,4 +29,18 @@ export const turnOnTwoSteps = async (page: Page): Promise<string> => {
   await page.getByLabel('Six-digit code').fill(codeNow(secret));
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   return secret;
+};
+
+export const signOutHere = async (page: Page): Promise<void> => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Only this device' }).click();
+  await expect(page).toHaveURL('/');
+};
+
+/** As far as the second step. */
+export const firstStep = async (page: Page, person: Person): Promise<void> => {
+  await page.goto('/auth-required?next=%2Ftasks');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await chooseLocalAccount(page, person);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 };

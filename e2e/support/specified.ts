@@ -62,9 +62,6 @@ export const specifiedRoutes = {
   ],
 } as const;
 
-/** Specified, not built yet, and a 404 until then. A page that is built leaves this list. */
-export const notThereYet: ReadonlySet<string> = new Set();
-
 interface SpecifiedGroup {
   readonly label: string;
   readonly links: readonly (readonly [label: string, path: string])[];

@@ -12,6 +12,7 @@ import { configDocument } from '#server/config/config-document.ts';
 import { issuerOf } from '#server/engine/auth/auth-deps.ts';
 import { createAuthService } from '#server/engine/auth/auth-service.ts';
 import { createMailer } from '#server/engine/auth/mail/mailer.ts';
+import { createSmsGateway } from '#server/engine/auth/mail/sms-gateway.ts';
 import { createPasswords } from '#server/engine/auth/passwords/passwords.ts';
 import { outboxBox } from '#server/engine/auth/mail/open-outbox.ts';
 import { createRateLimits } from '#server/limits/rate-limits.ts';
@@ -125,6 +126,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     identity: environment.identity,
     signups: environment.auth.signups,
     speech: environment.speech,
+    phoneFactors: environment.auth.phoneFactors,
+    brand: environment.brand !== undefined,
   });
   const files = await loadStaticFiles(path.join(distDirectory, 'web'));
   const pages = await loadPageFiles({
@@ -157,7 +160,13 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   );
 
   const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
-  const mailer = createMailer({ db, mail: environment.mail, box: outboxBox(secrets), logError });
+  const mailer = createMailer({
+    db,
+    mail: environment.mail,
+    sms: environment.sms === undefined ? undefined : createSmsGateway(environment.sms),
+    box: outboxBox(secrets),
+    logError,
+  });
   opened.defer(() => mailer.settled());
   const securityEvents = createSecurityEvents({ db, trustedProxies: environment.trustedProxies, logError });
   opened.defer(() => securityEvents.settled());
@@ -321,6 +330,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       threats,
       onCall: sessionWatch.call,
       streams,
+      brand: environment.brand,
       scheduler,
       limits,
       pipeline,

@@ -1,7 +1,7 @@
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import type { Feature } from '#domain/licence/tiers.ts';
 
-/** The page that is the feature; or, where there is none, whether this version has it. */
+/** The page that is the feature, or where one sees it; or, where there is none, whether this version has it. */
 export const featureHomes: Readonly<Record<Feature, string | boolean>> = {
   taskManagement: '/tasks',
   musicIntegration: '/music',
@@ -18,7 +18,8 @@ export const featureHomes: Readonly<Record<Feature, string | boolean>> = {
   advancedAnalytics: '/career-coach',
   // The order at the operator's desk.
   prioritySupport: '/contact',
-  whiteLabel: false,
+  // The operator's name, mark and colours around every page.
+  whiteLabel: '/app',
 };
 
 /** A tier may hold what this version cannot do yet, and then says so. */

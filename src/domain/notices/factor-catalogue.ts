@@ -10,4 +10,5 @@ export const factorCatalogue = {
   recoveryCodeTaken: toast('success', 'Recovery code taken'),
   factorAdded: toast('success', 'Two-step sign-in is on', 'We’ll ask for a code when you sign in.'),
   factorRemoved: toast('success', 'Authenticator app removed'),
+  phoneRemoved: toast('success', 'Phone number removed'),
 } as const satisfies Readonly<Record<string, ToastMessage>>;

@@ -7,6 +7,8 @@ const speechOf = (url: string | undefined) =>
     identity: { kind: 'local' },
     signups: true,
     speech: url === undefined ? undefined : { url, key: 'secret', model: 'm', timeoutMs: 6000 },
+    phoneFactors: false,
+    brand: false,
   }).speech;
 
 describe('[LAND-04] the speech service in /config.json', () => {

@@ -1,4 +1,5 @@
-import type { Environment, IdentitySetting } from '#server/config/environment.ts';
+import type { Environment } from '#server/config/environment.ts';
+import type { IdentitySetting } from '#server/config/identity-setting.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 interface ConfigDocument {
@@ -9,6 +10,10 @@ interface ConfigDocument {
   readonly signups: boolean;
   /** The host of the speech service that hears signed-in people; null where nobody else does. */
   readonly speech: { readonly service: string | null };
+  /** Whether a second step can be a text to a phone. */
+  readonly phoneFactors: boolean;
+  /** Whether the operator has a name, a mark or a colour of their own; what they are is for licences that include it. */
+  readonly brand: boolean;
   readonly version: string;
 }
 
@@ -18,6 +23,8 @@ export const configDocument = (options: {
   readonly identity: IdentitySetting;
   readonly signups: boolean;
   readonly speech: Environment['speech'];
+  readonly phoneFactors: boolean;
+  readonly brand: boolean;
 }): ConfigDocument => {
   return {
     publishableKey: options.publishableKey,
@@ -26,6 +33,8 @@ export const configDocument = (options: {
     signups: options.signups,
     // Its host alone: an address may carry more than a stranger should know.
     speech: { service: options.speech === undefined ? null : new URL(options.speech.url).host },
+    phoneFactors: options.phoneFactors,
+    brand: options.brand,
     version: packageFile.version,
   };
 };

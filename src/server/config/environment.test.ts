@@ -65,6 +65,16 @@ describe('the environment', () => {
     expect(parse({ AUTH_EMAIL: 'on' }).auth).toMatchObject({ email: true, phone: false });
   });
 
+  test('[AUTH-11] takes a phone as second step where phones are on or a gateway sends texts', () => {
+    const gateway = { SMS_WEBHOOK_URL: 'https://sms.example/send', SMS_WEBHOOK_SECRET: 'x'.repeat(16) };
+    expect(parse({}).auth.phoneFactors).toBe(false);
+    expect(parse({ AUTH_PHONE: 'on' }).auth.phoneFactors).toBe(true);
+    expect(parse(gateway)).toMatchObject({
+      auth: { phone: false, phoneFactors: true },
+      sms: { url: 'https://sms.example/send', secret: 'x'.repeat(16) },
+    });
+  });
+
   test('hands over no session in an address, and opens no provider’s account by a code, until the operator says so', () => {
     expect(parse({ AUTH_EMAIL: 'on' }).auth).toMatchObject({ implicit: false, providerCodes: false });
     expect(parse({ AUTH_IMPLICIT: 'on' }).auth).toMatchObject({ implicit: true, providerCodes: false });
@@ -127,6 +137,10 @@ describe('the environment', () => {
     ],
     [{ SMTP_URL: 'http://mail.example', SMTP_FROM: 'a@b.c' }, 'SMTP_URL must be an smtp'],
     [{ SMTP_URL: 'smtps://mail.example' }, 'SMTP_FROM is needed with SMTP_URL'],
+    [{ SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET is needed with SMS_WEBHOOK_URL'],
+    [{ SMS_WEBHOOK_URL: 'http://sms.example' }, 'SMS_WEBHOOK_URL must be https unless'],
+    [{ SMS_WEBHOOK_URL: 'https://a:b@sms.example' }, 'SMS_WEBHOOK_URL must not hold a name'],
+    [{ SMS_WEBHOOK_SECRET: 'a secret with spaces' }, 'SMS_WEBHOOK_SECRET must be 16 to 512'],
     [{ SECURITY_CONTACT: 'http://example.org' }, 'SECURITY_CONTACT must be an e-mail address or an https'],
     [
       { SECURITY_CONTACT: 'https://a.example\nX: y' },

@@ -1,11 +1,18 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { brandAccent, brandName, brandOf } from '#server/config/brand-setting.ts';
+import type { BrandSetting } from '#server/config/brand-setting.ts';
+import { identityOf } from '#server/config/identity-setting.ts';
+import type { IdentitySetting } from '#server/config/identity-setting.ts';
 import { locationOf, locationUrl } from '#server/config/location-setting.ts';
 import type { LocationSetting } from '#server/config/location-setting.ts';
 import { logLevels } from '#server/config/log-levels.ts';
 import type { LogLevel } from '#server/config/log-levels.ts';
+import { s3Of } from '#server/config/s3-setting.ts';
 import type { S3Setting } from '#server/config/s3-setting.ts';
+import { smsOf, smsSecret, smsUrl } from '#server/config/sms-setting.ts';
+import type { SmsSetting } from '#server/config/sms-setting.ts';
 import type { SpeechServiceSetting } from '#server/voice/provider/speech-service.ts';
 
 /** Raised for a value a person has to correct; main prints the message as one line and exits with 1. */
@@ -116,8 +123,16 @@ const schema = z
     AUTH_RATE_FACTOR: wholeNumber(1, 100_000).default(1),
     SMTP_URL: smtpUrl.optional(),
     SMTP_FROM: z.string().min(3).max(320).optional(),
+    SMS_WEBHOOK_URL: httpUrl
+      .refine((value) => isSecure(new URL(value)), 'must be https unless it is on this machine')
+      .pipe(smsUrl)
+      .optional(),
+    SMS_WEBHOOK_SECRET: smsSecret.optional(),
     SECURITY_CONTACT: securityContact,
     CONTACT_TO: list.pipe(z.array(email)),
+    BRAND_NAME: brandName.optional(),
+    BRAND_MARK: z.string().min(1).max(4096).optional(),
+    BRAND_ACCENT: brandAccent.optional(),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
@@ -165,6 +180,7 @@ const schema = z
     together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
     together('OIDC_ISSUER', 'OIDC_CLIENT_ID');
     together('SMTP_URL', 'SMTP_FROM');
+    together('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET');
     together('SPEECH_URL', 'SPEECH_MODEL');
     if (value.SPEECH_KEY !== undefined && value.SPEECH_URL === undefined) {
       context.addIssue({ code: 'custom', path: ['SPEECH_URL'], message: 'is needed with SPEECH_KEY' });
@@ -230,6 +246,8 @@ export interface Environment {
   readonly auth: {
     readonly email: boolean;
     readonly phone: boolean;
+    /** Texts as a second step: where phones are on, or where a gateway takes them. */
+    readonly phoneFactors: boolean;
     readonly anonymous: boolean;
     readonly web3: boolean;
     /** Accounts made with an e-mail or a phone count as confirmed at once. */
@@ -248,10 +266,13 @@ export interface Environment {
     readonly rateFactor: number;
   };
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly sms: SmsSetting;
   /** Whom to tell about a weakness, as a `mailto:` or `https:` address; without it, the page for that. */
   readonly securityContact: string | undefined;
   /** Who gets a letter about a message from /contact. Nobody where there is no mail server. */
   readonly contactTo: readonly string[];
+  /** The operator's own name, mark and colours, shown to those whose licence includes white label. */
+  readonly brand: BrandSetting;
   /** How many proxies in front of us write `X-Forwarded-For`; with 0 the header is not believed. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
@@ -276,16 +297,6 @@ export interface Environment {
   readonly speech: SpeechServiceSetting | undefined;
   readonly location: LocationSetting;
 }
-
-export type IdentitySetting =
-  | { readonly kind: 'local' }
-  | {
-      readonly kind: 'google' | 'oidc';
-      readonly issuer: string;
-      readonly clientId: string;
-      readonly clientSecret: string | undefined;
-      readonly videoScope: boolean;
-    };
 
 /** An empty variable means the same as none, as shells and compose files write it. */
 export const parseEnvironment = (
@@ -325,6 +336,7 @@ export const parseEnvironment = (
     auth: {
       email: value.AUTH_EMAIL,
       phone: value.AUTH_PHONE,
+      phoneFactors: value.AUTH_PHONE || value.SMS_WEBHOOK_URL !== undefined,
       anonymous: value.AUTH_ANONYMOUS,
       web3: value.AUTH_WEB3,
       autoconfirm: value.AUTH_AUTOCONFIRM,
@@ -339,8 +351,12 @@ export const parseEnvironment = (
       value.SMTP_URL === undefined || value.SMTP_FROM === undefined
         ? undefined
         : { url: value.SMTP_URL, from: value.SMTP_FROM },
+    sms: smsOf(value),
     securityContact: value.SECURITY_CONTACT,
     contactTo: contactToOf(value),
+    brand: brandOf(value, workingDirectory, (message) => {
+      throw new ConfigurationError(message);
+    }),
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
     metrics:
@@ -368,52 +384,10 @@ export const parseEnvironment = (
   };
 };
 
-const identityOf = (value: z.output<typeof schema>): IdentitySetting => {
-  if (value.GOOGLE_CLIENT_ID !== undefined) {
-    return {
-      kind: 'google',
-      issuer: 'https://accounts.google.com',
-      clientId: value.GOOGLE_CLIENT_ID,
-      clientSecret: value.GOOGLE_CLIENT_SECRET,
-      videoScope: value.GOOGLE_VIDEO_SCOPE,
-    };
-  }
-  if (value.OIDC_ISSUER !== undefined && value.OIDC_CLIENT_ID !== undefined) {
-    return {
-      kind: 'oidc',
-      issuer: value.OIDC_ISSUER,
-      clientId: value.OIDC_CLIENT_ID,
-      clientSecret: value.OIDC_CLIENT_SECRET,
-      videoScope: false,
-    };
-  }
-  return { kind: 'local' };
-};
-
 /** Not the sender's own address, which is often one that nobody reads. Each gets a letter, so their number is bounded. */
 const contactToOf = (value: z.output<typeof schema>): readonly string[] => {
   if (value.SMTP_URL === undefined) return [];
   return [...new Set(value.CONTACT_TO.length > 0 ? value.CONTACT_TO : value.ADMIN_EMAILS)].slice(0, 10);
-};
-
-const s3Of = (value: z.output<typeof schema>): S3Setting | undefined => {
-  if (
-    value.S3_ENDPOINT === undefined ||
-    value.S3_BUCKET === undefined ||
-    value.S3_REGION === undefined ||
-    value.S3_ACCESS_KEY_ID === undefined ||
-    value.S3_SECRET_ACCESS_KEY === undefined
-  ) {
-    return undefined;
-  }
-  return {
-    endpoint: value.S3_ENDPOINT,
-    bucket: value.S3_BUCKET,
-    region: value.S3_REGION,
-    accessKeyId: value.S3_ACCESS_KEY_ID,
-    secretAccessKey: value.S3_SECRET_ACCESS_KEY,
-    pathStyle: value.S3_PATH_STYLE,
-  };
 };
 
 /** Where the host itself answers, whatever name people use for it. */

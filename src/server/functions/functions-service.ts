@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { BrandSetting } from '#server/config/brand-setting.ts';
 import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
 import type { AuditSigner } from '#server/audit/verify-audit.ts';
 import { createGoalRanker } from '#server/coach/create-goal-ranker.ts';
@@ -23,6 +24,7 @@ import type { ArchiveCopyDeps } from './archive-copy/archive-copy.ts';
 import { assistant } from './assistant/assistant.ts';
 import { accountDesk } from './account-desk/account-desk.ts';
 import type { AccountDeskDeps } from './account-desk/account-desk.ts';
+import { brand } from './brand/brand.ts';
 import { auditManagement } from './audit-management/audit-management.ts';
 import { aiProvider } from './ai-provider/ai-provider.ts';
 import { archiveRestore } from './archive-restore/archive-restore.ts';
@@ -84,6 +86,7 @@ export const createFunctionsService = (deps: {
   readonly onCall?: ((context: Context, actor: Actor) => void) | undefined;
   readonly threats: Pick<ThreatDesk, 'analyse'>;
   readonly streams: RecordStreams;
+  readonly brand: BrandSetting;
   readonly scheduler: Pick<RenderScheduler, 'prepare'>;
   readonly limits: Pick<RateLimits, 'take' | 'takeWithin'>;
   readonly pipeline: Pick<VoicePipeline, 'listen'>;
@@ -199,6 +202,7 @@ export const createFunctionsService = (deps: {
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
     ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
     ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],
+    ['brand', { access: 'everybody', method: 'GET', run: brand(deps.brand) }],
     ['contact', { access: 'everybody', method: 'POST', run: contact(deps.contact) }],
   ]);
 

@@ -106,6 +106,8 @@ describe('/config.json', () => {
       provider: { id: 'google', kind: 'local', name: 'a local account' },
       videoScope: false,
       signups: true,
+      phoneFactors: false,
+      brand: false,
       speech: { service: null },
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
     });

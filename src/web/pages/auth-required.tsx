@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { sessionEndedKey } from '#domain/auth/session-ended-key.ts';
 import { safePath } from '#domain/navigation/safe-path.ts';
@@ -10,6 +10,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Fire } from '#web/ui/fire.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
+
+// The page first: whose house it is comes after.
+const BrandDoor = lazy(async () => ({
+  default: (await import('#web/features/white-label/brand-door.tsx')).BrandDoor,
+}));
+const fire = <Fire level={1} className="mb-6 w-36" />;
 
 const Asked = () => (
   <>
@@ -54,7 +60,9 @@ export const Page = () => {
   return (
     <main id="main" className="grid min-h-[85dvh] place-items-center p-6 text-center">
       <div className="flex max-w-lg flex-col items-center">
-        <Fire level={1} className="mb-6 w-36" />
+        <Suspense fallback={fire}>
+          <BrandDoor own={fire} />
+        </Suspense>
         {wasEnded && <Ended />}
         {!wasEnded && (next === joinPath ? <Invited /> : <Asked />)}
         {!wasEnded && <SignupsClosed />}

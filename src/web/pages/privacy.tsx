@@ -141,7 +141,7 @@ const sections: readonly ReadingSection[] = [
           Your browser loads everything from this site. There are no ads, no tracking, no analytics, and no
           fonts or scripts from other companies. We don’t sell or share your data.
         </p>
-        <p>Other services are involved in five cases, if the operator set them up:</p>
+        <p>Other services are involved in six cases, if the operator set them up:</p>
         <ul className={bullets}>
           <li>
             Sign-in. If you sign in with Google or another service, that service learns that you use this
@@ -150,6 +150,10 @@ const sections: readonly ReadingSection[] = [
           <li>
             E-mail. If the operator uses a mail server, it carries the e-mails we send you, and a copy of what
             you write on the contact page.
+          </li>
+          <li>
+            Text messages. If the operator uses a service that sends them and you chose a phone number as your
+            second step, it gets your number and the code.
           </li>
           <li>
             Speech. <SpeechShared />

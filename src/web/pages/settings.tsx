@@ -7,7 +7,7 @@ import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
 import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
 import { AwakeSwitch, ChimeSwitch, KeepMusicSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
 import { MusicBarSwitch } from '#web/features/player/music-bar-switch.tsx';
-import type { AskWho } from '#web/features/second-factor/name-form.tsx';
+import type { AskWho } from '#web/features/second-factor/proof-first.tsx';
 import { DateSettings } from '#web/features/settings/date-settings.tsx';
 import { SettingsLinks } from '#web/features/settings/settings-links.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';

@@ -9,6 +9,8 @@ const config = {
   publishableKey: 'key',
   provider: { id: 'google', name: 'Google', kind: 'local' },
   videoScope: false,
+  phoneFactors: false,
+  brand: false,
   version: 'test',
 };
 

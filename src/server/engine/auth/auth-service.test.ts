@@ -27,6 +27,7 @@ beforeEach(() => {
       auth: {
         email: false,
         phone: false,
+        phoneFactors: false,
         anonymous: false,
         web3: false,
         autoconfirm: false,

@@ -8,6 +8,7 @@ import {
   sidebarFor,
 } from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
+import { BrandSlot } from '#web/app/shell/brand-slot.tsx';
 import { sidebarIcons } from '#web/app/shell/sidebar-icons.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useSupportsHint } from '#web/services/people/supports-hint.ts';
@@ -96,6 +97,7 @@ export const SidebarPanel = ({ id, open }: { readonly id: string; readonly open:
       open ? 'w-64 px-3 pb-6' : 'w-12',
     )}
   >
+    {open && <BrandSlot part="name" />}
     <TooltipArea delay={0}>
       <Links collapsed={!open} />
     </TooltipArea>
@@ -128,6 +130,7 @@ export const SidebarSheet = ({ open, onClose, email }: SheetProps) => {
             <X aria-hidden="true" />
           </Button>
         </div>
+        <BrandSlot part="name" />
         <nav aria-label="Main" className="flex-1">
           <Links onFollow={onClose} />
         </nav>

@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { BrandSlot } from '#web/app/shell/brand-slot.tsx';
 import { SessionStrip } from '#web/app/shell/session-strip.tsx';
 import type { Sidebar } from '#web/app/shell/use-sidebar.ts';
 import { SyncStatus } from '#web/app/shell/sync-status.tsx';
@@ -83,7 +84,7 @@ export const TopBar = ({ sidebarButton, hasLinks }: TopBarProps) => {
         to="/?stay=true"
         className="flex min-h-[44px] min-w-[44px] shrink-0 items-center gap-2 rounded-full px-2 text-lg font-semibold"
       >
-        <Mark />
+        <BrandSlot part="mark" own={<Mark />} />
         <span className="max-[400px]:sr-only">Home</span>
       </Link>
       <SessionStrip place="bar" />

@@ -7,6 +7,8 @@ const config = (videoScope: boolean): Config => ({
   publishableKey: 'sb_publishable_x',
   provider: { id: 'google', name: 'Google', kind: 'google' },
   videoScope,
+  phoneFactors: false,
+  brand: false,
   version: '0.0.0',
 });
 

@@ -21,6 +21,8 @@ const config = {
   publishableKey: 'key',
   provider: { id: 'google', name: 'Google', kind: 'google' },
   videoScope: false,
+  phoneFactors: false,
+  brand: false,
   version: '1',
 } as const;
 

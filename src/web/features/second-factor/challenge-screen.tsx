@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { factorCatalogue } from '#domain/notices/factor-catalogue.ts';
 import { CodeForm } from '#web/features/second-factor/code-form.tsx';
-import { codesLeft } from '#web/features/second-factor/factor-words.ts';
+import { codesLeft, sourceOf } from '#web/features/second-factor/factor-words.ts';
 import { RecoveryForm } from '#web/features/second-factor/recovery-form.tsx';
 import { factorsHere } from '#web/features/second-factor/second-factor-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
@@ -20,6 +20,11 @@ interface ChallengeScreenProps {
   readonly onSignOut: () => void;
 }
 
+const wayIn = {
+  app: 'Open your authenticator app and type the code it shows.',
+  phone: 'Ask for a text and type the code in it.',
+};
+
 /** The second step of signing in. Until it is done there is nothing else here. */
 export const ChallengeScreen = ({ backend, email, onShown, onSignOut }: ChallengeScreenProps) => {
   const [isLost, setIsLost] = useState(false);
@@ -28,16 +33,15 @@ export const ChallengeScreen = ({ backend, email, onShown, onSignOut }: Challeng
     queryFn: async () => factorsHere(backend),
     staleTime: 0,
   });
+  const source = sourceOf(factors.data ?? []);
   return (
     <main id="main" className="grid min-h-[100dvh] place-items-center p-6">
       <div className="w-full max-w-md">
         <Fire level={1} className="mb-6 w-24" />
         <PageHeading>One more step</PageHeading>
         <p className="mt-3 text-lg text-muted">
-          {isLost
-            ? 'Use one of your recovery codes instead.'
-            : 'Open your authenticator app and type the code it shows.'}{' '}
-          Signing in as <span className="break-all">{email}</span>.
+          {isLost ? 'Use one of your recovery codes instead.' : wayIn[source]} Signing in as{' '}
+          <span className="break-all">{email}</span>.
         </p>
         <div className="mt-8">
           {isLost && (
@@ -57,7 +61,7 @@ export const ChallengeScreen = ({ backend, email, onShown, onSignOut }: Challeng
         </div>
         <div className="mt-8 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-4">
           <Button kind="plain" onClick={() => setIsLost(!isLost)}>
-            {isLost ? 'Use your app instead' : 'Use a recovery code'}
+            {isLost ? `Use your ${source} instead` : 'Use a recovery code'}
           </Button>
           <Button kind="plain" onClick={onSignOut}>
             Sign out

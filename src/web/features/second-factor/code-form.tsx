@@ -1,28 +1,36 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { FactorAnswer } from '#web/features/second-factor/factor-service-queries.ts';
 import { CodeField } from '#web/features/second-factor/code-field.tsx';
-import { codeTroubles } from '#web/features/second-factor/factor-words.ts';
+import { codeTroubles, textTroubles } from '#web/features/second-factor/factor-words.ts';
 import { sendText, showCode } from '#web/features/second-factor/second-factor-mutations.ts';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 
+/** A text that is on its way, and what its code is to be shown with. */
+export interface SentText {
+  readonly factorId: string;
+  readonly challengeId: string;
+}
+
 interface CodeFormProps {
   readonly backend: Backend;
   readonly factors: readonly Factor[];
   /** What the button says. */
   readonly action: string;
+  /** Where one was sent before this was shown. */
+  readonly text?: SentText;
   readonly onShown: () => void;
   readonly onEnded?: () => void;
 }
 
 const digits = 6;
 
-const useCode = ({ backend, factors, onShown, onEnded }: CodeFormProps) => {
+const useCode = ({ backend, factors, text: sent, onShown, onEnded }: CodeFormProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const factor = factors.find(({ id }) => id === chosen) ?? factors[0];
-  const [text, setText] = useState<{ readonly factorId: string; readonly challengeId: string } | null>(null);
+  const [text, setText] = useState<SentText | null>(sent ?? null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -32,7 +40,7 @@ const useCode = ({ backend, factors, onShown, onEnded }: CodeFormProps) => {
     setBusy(false);
     if (answer === 'shown') return onShown();
     setCode('');
-    setError(codeTroubles[answer]);
+    setError((factor?.kind === 'phone' ? textTroubles : codeTroubles)[answer]);
     return answer === 'ended' ? onEnded?.() : undefined;
   };
   const send = (given: string): void => {
@@ -107,16 +115,23 @@ export const CodeForm = (props: CodeFormProps) => {
             label="Six-digit code"
             hint={
               factor?.kind === 'phone'
-                ? 'We’ve sent it to your phone.'
+                ? 'We’ve sent it to your phone as a text.'
                 : `From ${factor?.name ?? 'your app'}.`
             }
             value={code}
             error={error}
             onChange={type}
           />
-          <Button type="submit" kind="primary" size="large" aria-disabled={busy}>
-            {action}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" kind="primary" size="large" aria-disabled={busy}>
+              {action}
+            </Button>
+            {factor?.kind === 'phone' && (
+              <Button kind="plain" size="large" aria-disabled={busy} onClick={askForText}>
+                Send another text
+              </Button>
+            )}
+          </div>
         </>
       )}
     </form>

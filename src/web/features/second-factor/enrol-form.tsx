@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CodeForm } from '#web/features/second-factor/code-form.tsx';
-import { type AskWho, NameForm } from '#web/features/second-factor/name-form.tsx';
-import { giveUpApp, type NewApp } from '#web/features/second-factor/second-factor-mutations.ts';
+import { NameForm } from '#web/features/second-factor/name-form.tsx';
+import type { AskWho } from '#web/features/second-factor/proof-first.tsx';
+import { giveUpFactor, type NewApp } from '#web/features/second-factor/second-factor-mutations.ts';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ export const EnrolForm = ({ backend, factors, Who, onAdded, onClose }: EnrolForm
     return <NameForm backend={backend} factors={factors} Who={Who} onNamed={setApp} onClose={onClose} />;
   }
   const giveUp = (): void => {
-    void giveUpApp(backend, app.id);
+    void giveUpFactor(backend, app.id);
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { MessageSquare, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { focusNow } from '#web/features/second-factor/focus-now.ts';
 import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
@@ -21,6 +21,7 @@ export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProp
   const [isAsked, setIsAsked] = useState(false);
   const name = useRef<HTMLParagraphElement>(null);
   const { asks, busy, run, stop } = useProven(async () => removeFactor(backend, factor.id), onRemoved);
+  const Icon = factor.kind === 'phone' ? MessageSquare : Smartphone;
   const keep = (): void => {
     stop();
     setIsAsked(false);
@@ -29,7 +30,7 @@ export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProp
   return (
     <li className="border-b border-line py-4 last:border-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Smartphone aria-hidden="true" className="size-6 shrink-0 text-calm" />
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-calm" />
         <div className="min-w-0 flex-1">
           <p ref={name} tabIndex={-1} className="font-medium break-words outline-none">
             {factor.name}
@@ -47,7 +48,7 @@ export const FactorRow = ({ backend, factor, factors, onRemoved }: FactorRowProp
           <p ref={focusNow} tabIndex={-1} className="outline-none">
             {factors.length === 1
               ? 'Without it, signing in takes one step, and your recovery codes stop working.'
-              : 'Your other app goes on working.'}
+              : 'You can still get codes the other way.'}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button kind="primary" haptic="heavy" aria-disabled={busy} onClick={run}>

@@ -1,4 +1,5 @@
 import type { FactorAnswer } from '#web/features/second-factor/factor-service-queries.ts';
+import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
 
 /** What is said to a code that led nowhere. */
 export const codeTroubles: Readonly<Record<Exclude<FactorAnswer, 'shown'>, string>> = {
@@ -7,6 +8,16 @@ export const codeTroubles: Readonly<Record<Exclude<FactorAnswer, 'shown'>, strin
   ended: 'This sign-in has ended. Please sign in again.',
   unreachable: 'We couldn’t check the code. Please try again.',
 };
+
+/** The same of a code that came as a text. */
+export const textTroubles: typeof codeTroubles = {
+  ...codeTroubles,
+  wrong: 'That code didn’t match. Use the newest text, or ask for another: a code works for five minutes.',
+};
+
+/** Where somebody’s codes come from, as a noun. */
+export const sourceOf = (factors: readonly Pick<Factor, 'kind'>[]): 'app' | 'phone' =>
+  factors.length > 0 && factors.every(({ kind }) => kind === 'phone') ? 'phone' : 'app';
 
 export const recoveryTroubles: typeof codeTroubles = {
   ...codeTroubles,

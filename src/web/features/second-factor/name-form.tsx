@@ -1,7 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { catalogue } from '#domain/notices/catalogue.ts';
 import { focusNow } from '#web/features/second-factor/focus-now.ts';
-import { ProveForm } from '#web/features/second-factor/prove-form.tsx';
+import { type AskWho, ProofFirst } from '#web/features/second-factor/proof-first.tsx';
 import { enrolApp, type NewApp } from '#web/features/second-factor/second-factor-mutations.ts';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
@@ -9,9 +9,6 @@ import { errorNotice } from '#web/services/messages/error-notice.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';
-
-/** Asks who is sitting there, of somebody who has no second factor yet. */
-export type AskWho = (ways: { readonly onShown: () => void; readonly onCancel: () => void }) => ReactNode;
 
 interface NameFormProps {
   readonly backend: Backend;
@@ -56,27 +53,15 @@ export const NameForm = ({ backend, factors, Who, onNamed, onClose }: NameFormPr
     if (problem === undefined && !busy) void start(name);
   };
   if (waiting !== null) {
-    const again = (): void => void start(waiting);
-    return factors.length > 0 ? (
-      <ProveForm
+    return (
+      <ProofFirst
         backend={backend}
         factors={factors}
+        Who={Who}
         action="Show the QR code"
-        onShown={again}
-        leave="Cancel"
-        onLeave={onClose}
+        onShown={() => void start(waiting)}
+        onClose={onClose}
       />
-    ) : (
-      <div>
-        <p ref={focusNow} tabIndex={-1} className="font-medium outline-none">
-          Is it still you?
-        </p>
-        <p className="mt-1 text-muted">
-          You signed in a while ago. Before an app can lock this account, we ask once more who is sitting
-          here.
-        </p>
-        <Who onShown={again} onCancel={onClose} />
-      </div>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { factorCatalogue } from '#domain/notices/factor-catalogue.ts';
 import { CodeForm } from '#web/features/second-factor/code-form.tsx';
-import { codesLeft } from '#web/features/second-factor/factor-words.ts';
+import { codesLeft, sourceOf } from '#web/features/second-factor/factor-words.ts';
 import { focusNow } from '#web/features/second-factor/focus-now.ts';
 import { RecoveryForm } from '#web/features/second-factor/recovery-form.tsx';
 import type { Factor } from '#web/features/second-factor/second-factor-queries.ts';
@@ -42,7 +42,7 @@ export const ProveForm = ({ backend, factors, action, onShown, leave, onLeave }:
       )}
       <div className="-ml-5 flex flex-wrap">
         <Button kind="plain" onClick={() => setIsLost(!isLost)}>
-          {isLost ? 'Use your app instead' : 'Use a recovery code'}
+          {isLost ? `Use your ${sourceOf(factors)} instead` : 'Use a recovery code'}
         </Button>
         <Button kind="plain" onClick={onLeave}>
           {leave}

@@ -24,10 +24,13 @@ export const showCode = async (
   return error === null ? 'shown' : refusalOf(error);
 };
 
+const noTextYet = 'We just sent one. Please wait a minute before you ask for another.';
+const noText = 'The text couldn’t be sent. Please try again in a minute.';
+
 /** Sends a text with a code to a phone; what it is to be shown with. */
 export const sendText = async (backend: Backend, factorId: string): Promise<string> => {
   const { data, error } = await backend.auth.mfa.challenge({ factorId });
-  if (error !== null) throw new AppError('refused', 'The text couldn’t be sent. Please wait.', error);
+  if (error !== null) throw new AppError('refused', error.status === 429 ? noTextYet : noText, error);
   return data.id;
 };
 
@@ -80,6 +83,33 @@ export const enrolApp = async (
   return { id: data.id, qr: data.totp.qr_code, secret: data.totp.secret };
 };
 
+export interface NewPhone {
+  readonly id: string;
+  /** Without the number: whoever looks over a shoulder should not read it. */
+  readonly name: string;
+}
+
+/** Why a number is not taken, in the words of whoever typed it. */
+const numberTroubles: Readonly<Record<string, string>> = {
+  validation_failed: 'Start with + and the country code, such as +61 400 000 000.',
+  mfa_verified_factor_exists: 'You already use this number.',
+  mfa_factor_name_conflict: 'You already use a number with these last digits.',
+};
+
+/** A phone that codes are sent to. It counts once a code of a text was shown. */
+export const enrolPhone = async (
+  backend: Backend,
+  phone: string,
+): Promise<NewPhone | { readonly trouble: string } | 'show-again'> => {
+  const name = `Phone ending in ${phone.replaceAll(/\D/gu, '').slice(-4)}`;
+  const { data, error } = await backend.auth.mfa.enroll({ factorType: 'phone', friendlyName: name, phone });
+  if (needsProof(error?.code)) return 'show-again';
+  const trouble = numberTroubles[error?.code ?? ''];
+  if (trouble !== undefined) return { trouble };
+  if (error !== null) throw new AppError('refused', 'It couldn’t be started. Please try again.', error);
+  return { id: data.id, name };
+};
+
 /** Whether it was done, or asks for a code first. */
 export type Proven = 'done' | 'show-again';
 
@@ -93,7 +123,7 @@ export const removeFactor = async (backend: Backend, factorId: string): Promise<
 };
 
 /** An enrolment that was given up leaves nothing behind; where it cannot be taken back, it expires. */
-export const giveUpApp = async (backend: Backend, factorId: string): Promise<void> => {
+export const giveUpFactor = async (backend: Backend, factorId: string): Promise<void> => {
   await backend.auth.mfa.unenroll({ factorId }).catch(() => undefined);
 };
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AskWho } from '#web/features/second-factor/name-form.tsx';
+import type { AskWho } from '#web/features/second-factor/proof-first.tsx';
 import { SecondFactorSettings } from '#web/features/second-factor/second-factor-settings.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
@@ -68,7 +68,10 @@ describe('[AUTH-11] adding an app with a sign-in that is a while ago', () => {
   it('asks who is there, and goes on by itself', async () => {
     const { host, state } = startHost([]);
     const { user } = await renderFeature(<SecondFactorSettings Who={Who} />, { host });
-    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    const add = await screen.findByRole('button', { name: 'Add an authenticator app' });
+    // This site sends no texts.
+    expect(screen.queryByRole('button', { name: 'Use a phone number' })).toBeNull();
+    await user.click(add);
     await user.click(screen.getByRole('button', { name: 'Show the QR code' }));
     expect(await screen.findByText(/Is it still you/)).toBeDefined();
     state.isShown = true;

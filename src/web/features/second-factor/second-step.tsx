@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { sourceOf } from '#web/features/second-factor/factor-words.ts';
 import { factorsQuery } from '#web/features/second-factor/second-factor-queries.ts';
 import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export const SecondStep = ({ onShown }: { readonly onShown: () => void }) => {
         <ErrorPanel message={factors.error?.message} onRetry={() => void factors.refetch()} />
       )}
       <Button kind="plain" onClick={() => setIsLost(!isLost)}>
-        {isLost ? 'Use your app instead' : 'Use a recovery code'}
+        {isLost ? `Use your ${sourceOf(factors.data ?? [])} instead` : 'Use a recovery code'}
       </Button>
     </Suspense>
   );

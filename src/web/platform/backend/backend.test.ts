@@ -5,6 +5,8 @@ const config = {
   publishableKey: 'sb_publishable_x',
   provider: { id: 'google', name: 'Google', kind: 'google' },
   videoScope: false,
+  phoneFactors: false,
+  brand: false,
   version: '1',
 } as const;
 

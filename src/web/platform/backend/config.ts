@@ -12,6 +12,9 @@ const configSchema = z.object({
   videoScope: z.boolean(),
   // A host before this release does not say.
   signups: z.optional(z.boolean()),
+  phoneFactors: z.optional(z.boolean()),
+  /** Whether the operator has a name or a mark of their own here; whose licence shows it is asked apart. */
+  brand: z.optional(z.boolean()),
   version: z.string(),
 });
 

@@ -41,30 +41,32 @@ const KEPT_FOR = '14 days';
 
 export const createMailer = (options: {
   readonly db: Pick<Database, 'tx'>;
-  /** Without one, everything goes to the outbox. Text messages always do. */
+  /** Without one, mail goes to the outbox. */
   readonly mail: Environment['mail'];
+  /** The operator's gateway; without one, text messages go to the outbox. */
+  readonly sms?: SmsSender | undefined;
   /** Letters hold ways into accounts: what lies in the database is of no use to whoever reads it there. */
   readonly box: Pick<SealedBox, 'seal'>;
   readonly logError: (message: string, cause: unknown) => void;
 }): Mailer => {
-  const { db, mail, box, logError } = options;
+  const { db, mail, sms, box, logError } = options;
   const transport = mail === undefined ? undefined : transportFor(mail);
   const underWay = new Set<Promise<void>>();
 
   const keepWithError = async (message: Message, error: unknown): Promise<void> => {
-    logError('A mail could not be sent and was put into the outbox', error);
+    logError(`${nameOf(message)} could not be sent and was put into the outbox`, error);
     try {
       await db.tx(authAdmin, (query) => keep(query, box, message, true, reasonOf(error)));
     } catch (cause) {
-      logError('A mail was lost', cause);
+      logError(`${nameOf(message)} was lost`, cause);
     }
   };
 
   const send = async (message: Message): Promise<void> => {
-    if (transport === undefined) return;
     try {
-      if (underWay.size >= MAXIMUM_UNDER_WAY) throw new Error('Too many mails are under way');
-      await transport.sendMail({
+      if (underWay.size >= MAXIMUM_UNDER_WAY) throw new Error('Too many messages are under way');
+      if (message.kind === 'sms') return await sms?.sendText(message.recipient, message.text);
+      await transport?.sendMail({
         to: { name: '', address: message.recipient },
         subject: message.subject,
         text: message.text,
@@ -79,7 +81,7 @@ export const createMailer = (options: {
 
   return {
     post: async (query, message, wanted = true) => {
-      if (transport === undefined || message.kind === 'sms') {
+      if ((message.kind === 'sms' ? sms : transport) === undefined) {
         await keep(query, box, message, wanted);
         return () => {};
       }
@@ -89,7 +91,9 @@ export const createMailer = (options: {
         underWay.add(sending);
       };
     },
+    // Somebody is waiting for it, so that it did not go out is told at once.
     sendText: (to, text) =>
+      sms?.sendText(to, text) ??
       db.tx(authAdmin, (query) =>
         keep(query, box, { kind: 'sms', recipient: to, subject: 'Code', text }, true),
       ),
@@ -146,6 +150,8 @@ const keep = async (
     [KEPT_FOR, KEPT_MESSAGES],
   );
 };
+
+const nameOf = ({ kind }: Message): string => (kind === 'sms' ? 'A text message' : 'A mail');
 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);

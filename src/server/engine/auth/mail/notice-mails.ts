@@ -1,5 +1,8 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import type { FactorRow } from '#server/engine/auth/mfa/factor.ts';
 import type { Message } from './mailer.ts';
+
+type FactorType = FactorRow['factor_type'];
 
 /** A letter that asks for nothing: no link and no code in it, so that one which has them is known for a fake. */
 export const notice = (recipient: string, subject: string, paragraphs: readonly string[]): Message => {
@@ -23,21 +26,25 @@ export const recoveryCodeUsedMail = (recipient: string, left: number): Message =
     WAS_IT_YOU,
   ]);
 
-export const factorRemovedMail = (recipient: string, isLast: boolean): Message =>
-  notice(recipient, 'An authenticator app was removed from Kindling', [
+/** Not the number itself: whoever reads the mailbox need not know it. */
+const nameOfFactor = (type: FactorType): string => (type === 'phone' ? 'phone number' : 'authenticator app');
+const aFactor = (type: FactorType): string => (type === 'phone' ? 'A phone number' : 'An authenticator app');
+
+export const factorRemovedMail = (recipient: string, isLast: boolean, type: FactorType): Message =>
+  notice(recipient, `${aFactor(type)} was removed from Kindling`, [
     isLast
-      ? 'The last authenticator app was removed from your account. Signing in takes one step now.'
-      : 'An authenticator app was removed from your account. Signing in still takes two steps.',
+      ? `The last ${nameOfFactor(type)} was removed from your account. Signing in takes one step now.`
+      : `${aFactor(type)} was removed from your account. Signing in still takes two steps.`,
     isLast
-      ? 'If that was you, there’s nothing to do. If it wasn’t, change the password you sign in with, sign out all other devices under Sessions, and add an app again in Settings.'
+      ? 'If that was you, there’s nothing to do. If it wasn’t, change the password you sign in with, sign out all other devices under Sessions, and turn two-step sign-in on again in Settings.'
       : WAS_IT_YOU,
   ]);
 
-export const factorAddedMail = (recipient: string, isFirst: boolean): Message =>
-  notice(recipient, 'An authenticator app was added to Kindling', [
+export const factorAddedMail = (recipient: string, isFirst: boolean, type: FactorType): Message =>
+  notice(recipient, `${aFactor(type)} was added to Kindling`, [
     isFirst
-      ? 'An authenticator app was added to your account. Signing in takes two steps now.'
-      : 'Another authenticator app was added to your account.',
+      ? `${aFactor(type)} was added to your account. Signing in takes two steps now.`
+      : `Another ${nameOfFactor(type)} was added to your account.`,
     'If that was you, there’s nothing to do. If it wasn’t, write to us from the contact page: we can help you get your account back.',
   ]);
 

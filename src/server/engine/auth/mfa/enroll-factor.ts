@@ -74,7 +74,7 @@ export const handleEnrollFactor = async (c: Context, parts: AuthParts): Promise<
 };
 
 export const phoneFactorsOn = (parts: AuthParts): boolean =>
-  parts.deps.auth.phone && parts.deps.smsSender !== undefined;
+  parts.deps.auth.phoneFactors && parts.deps.smsSender !== undefined;
 
 const makeRoomForPhone = async (query: Query, userId: string, phone: string): Promise<void> => {
   const { rows } = await query<{ id: string; verified: boolean }>(

@@ -47,7 +47,7 @@ const handleUnenrollFactor = async (c: Context, parts: AuthParts): Promise<Respo
     const after =
       user.email === null
         ? () => {}
-        : await parts.deps.mailer.post(query, factorRemovedMail(user.email, isLast));
+        : await parts.deps.mailer.post(query, factorRemovedMail(user.email, isLast, factor.factor_type));
     await recordFactorAct(query, c, parts, {
       action: 'remove_factor',
       userId: user.id,

@@ -99,7 +99,9 @@ export const handleVerifyFactor = async (c: Context, parts: AuthParts): Promise<
     if (factor.status === 'verified') return { kind: 'verified', session, after: () => {} };
     const { email, has_verified_factor: hadOne } = member.user;
     const after =
-      email === null ? () => {} : await parts.deps.mailer.post(query, factorAddedMail(email, !hadOne));
+      email === null
+        ? () => {}
+        : await parts.deps.mailer.post(query, factorAddedMail(email, !hadOne, factor.factor_type));
     await recordFactorAct(query, c, parts, {
       action: 'add_factor',
       userId: member.user.id,
