@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RestoreAnswer, RestoreChoice, RestoreChoices } from '#domain/restore/restore-plan.ts';
 import { useSyncNow } from '#web/services/records/use-sync-now.ts';
-import { lookAtCopy, restoreFromCopy, undoRestore } from '#web/features/restore/restore-mutations.ts';
+import {
+  lookAtCopy,
+  restoreFromCopy,
+  type Undone,
+  undoRestore,
+} from '#web/features/restore/restore-mutations.ts';
 
 type Step =
   | { readonly is: 'choose' }
@@ -14,7 +19,7 @@ type Step =
       readonly choices: RestoreChoices;
     }
   | { readonly is: 'done'; readonly answer: RestoreAnswer; readonly choices: RestoreChoices }
-  | { readonly is: 'undone' };
+  | { readonly is: 'undone'; readonly done: Undone };
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message !== ''
@@ -78,10 +83,7 @@ export const useRestore = () => {
       }));
     },
     undo: (id: string) =>
-      void work('undo', step, async () => {
-        await undoRestore(id);
-        return { is: 'undone' };
-      }),
+      void work('undo', step, async () => ({ is: 'undone', done: await undoRestore(id) })),
     startOver: () => {
       running.current.abort();
       setProblem(null);
