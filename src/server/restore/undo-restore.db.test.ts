@@ -215,15 +215,17 @@ describe('[ARCHIVE-01] the restore point that undo needs', () => {
   it('and so does the one before a deletion of a kind', async () => {
     const person = await newPerson();
     await open.run(person, `insert into public.tasks (title) values ('Deleted')`);
-    const [deleted] = await open.run(person, `select public.delete_kinds('{tasks}') as answer`);
+    const [deleted] = await open.run(
+      person,
+      `select public.delete_kinds('{tasks}') ->> 'restore_point' as point`,
+    );
     await open.run(person, `insert into public.tasks (title) values ('Since')`);
     await open.run(person, `select public.make_restore_point('by-hand')`);
     await open.adminQuery('update public.restore_points set bytes = 40000000 where user_id = $1', [
       person.id,
     ]);
     await open.adminQuery('select public.trim_restore_points($1)', [person.id]);
-    const point = (deleted?.['answer'] as { restore_point: string }).restore_point;
-    await open.run(person, `select public.go_back_to_point($1, '{tasks}')`, [point]);
+    await open.run(person, `select public.go_back_to_point($1, '{tasks}')`, [deleted?.['point']]);
     expect(await titles(person)).toEqual(['Deleted']);
   });
 
