@@ -2094,6 +2094,7 @@ export type Database = {
       };
       restore_points: {
         Row: {
+          before_deletion: boolean;
           bytes: number;
           id: string;
           made_at: string;
@@ -2103,6 +2104,7 @@ export type Database = {
           why: string;
         };
         Insert: {
+          before_deletion?: boolean;
           bytes?: number;
           id?: string;
           made_at?: string;
@@ -2112,6 +2114,7 @@ export type Database = {
           why: string;
         };
         Update: {
+          before_deletion?: boolean;
           bytes?: number;
           id?: string;
           made_at?: string;
@@ -2154,6 +2157,7 @@ export type Database = {
           last_seq: number;
           made_at: string;
           point: string | null;
+          records: string[];
           undone_at: string | null;
           user_id: string;
           way_back: Json;
@@ -2165,6 +2169,7 @@ export type Database = {
           last_seq?: number;
           made_at?: string;
           point?: string | null;
+          records?: string[];
           undone_at?: string | null;
           user_id?: string;
           way_back?: Json;
@@ -2176,6 +2181,7 @@ export type Database = {
           last_seq?: number;
           made_at?: string;
           point?: string | null;
+          records?: string[];
           undone_at?: string | null;
           user_id?: string;
           way_back?: Json;
@@ -2896,6 +2902,7 @@ export type Database = {
       ask_check_in: { Args: { p_share: string; p_question: string }; Returns: boolean };
       automated_security_cleanup: { Args: Record<never, never>; Returns: Json };
       ban_account: { Args: { p_user_id: string; p_reason: string; p_until?: string }; Returns: Json };
+      batches_at_point: { Args: { p_point: string; p_only?: string[] }; Returns: string[] };
       board_people: { Args: Record<never, never>; Returns: string[] };
       call_off_deletion: { Args: Record<never, never>; Returns: boolean };
       change_contact_message: { Args: { p_id: string; p_to: string }; Returns: boolean };

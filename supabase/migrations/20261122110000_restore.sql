@@ -12,7 +12,10 @@ create table public.restores (
   -- by the person since: undo leaves it alone.
   point uuid,
   last_seq bigint not null default 0,
-  -- What is no record, by table: {"new": [ids], "before": {id: columns}}. Undo empties it, and so does time.
+  -- The records that came or were changed by it; no word of them.
+  records uuid[] not null default '{}',
+  -- What is no record, by table: {"new": [ids], "before": {id: columns}, "after": {id: what the restore
+  -- wrote, where undo has to know whether it still stands there}}. Undo empties it, and so does time.
   way_back jsonb not null default '{}' check (octet_length(way_back::text) <= 67108864)
 );
 create index restores_own_idx on public.restores (user_id, made_at desc);

@@ -12,6 +12,8 @@ create table public.restore_points (
   -- How much was written down for it so far.
   rows bigint not null default 0,
   bytes bigint not null default 0,
+  -- The way back from a deletion of whole kinds: it is not trimmed.
+  before_deletion boolean not null default false,
   primary key (user_id, no),
   unique (user_id, id)
 );

@@ -18,3 +18,27 @@ revoke all on public.delete_requests from anon, authenticated, service_role;
 grant select on public.delete_requests to authenticated;
 create policy "People read their own wish to leave" on public.delete_requests
   for select to authenticated using (user_id = (select auth.uid()));
+
+-- Gone for good goes with its parts, in the same statement, whoever deletes: nobody sees a step without its task again, and
+-- nothing would ever take it away.
+create function public.take_parts_along() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  for person in select distinct user_id from changed loop
+    execute format('delete from public.%I as held where held.user_id = $1 and held.%I = any ($2)', tg_argv[0], tg_argv[1])
+      using person, array(select id from changed where user_id = person);
+  end loop;
+  return null;
+end
+$$;
+revoke execute on function public.take_parts_along() from public, anon, authenticated, service_role;
+
+create trigger take_parts_along after delete on public.tasks
+  referencing old table as changed for each statement execute function public.take_parts_along('task_steps', 'task_id');
+create trigger take_parts_along after delete on public.projects
+  referencing old table as changed for each statement execute function public.take_parts_along('milestones', 'project_id');
+create trigger take_parts_along after delete on public.focus_sessions
+  referencing old table as changed for each statement execute function public.take_parts_along('heard_tracks', 'focus_id');

@@ -62,3 +62,5 @@ create table public.calendar_events (
 );
 call public.make_record_table('calendar_events');
 call public.journal_record_table('calendar_events');
+create trigger take_parts_along after delete on public.other_calendars
+  referencing old table as changed for each statement execute function public.take_parts_along('calendar_events', 'calendar_id');

@@ -348,6 +348,7 @@ begin
     end if;
   elsif exists (select from public.deletable_tables() t where t.kind = any (p_kinds)) then
     point := public.make_restore_point('bulk');
+    update public.restore_points p set before_deletion = true where p.user_id = person and p.id = point;
   end if;
   for one in
     select * from public.deletable_tables() with ordinality as t (kind, place, moment, parent, link, parent_moment, turn)

@@ -77,6 +77,15 @@ begin
 end
 $$;
 
+-- Of an upload what its owner decides. A sum and not the words: the way back keeps none of what may be deleted meanwhile.
+create or replace function public.upload_mark(p_upload public.music_staging) returns text
+language sql immutable set search_path = ''
+as $$
+  select md5(jsonb_build_array(p_upload.title, p_upload.artist, p_upload.offered_for_review, p_upload.status,
+    p_upload.deleted_at is null)::text)
+$$;
+revoke execute on function public.upload_mark(public.music_staging) from public, anon, authenticated, service_role;
+
 -- Written in the same transaction as what it undoes. The newest twenty of a person stay.
 create or replace function public.note_restore(
   p_copy_made_at timestamptz, p_point uuid, p_counts jsonb, p_way_back jsonb
@@ -86,9 +95,29 @@ as $$
 declare
   most constant integer := 20;
   made uuid;
+  way_back jsonb := p_way_back;
+  place text;
+  written jsonb;
 begin
-  insert into public.restores (user_id, copy_made_at, point, counts, way_back, last_seq)
-    values (auth.uid(), p_copy_made_at, p_point, p_counts, p_way_back, nextval('public.record_seq'))
+  -- Undo takes back only what still is as the restore left it.
+  foreach place in array array['users', 'memory_settings'] loop
+    continue when not way_back ? place;
+    execute format(
+      'select jsonb_object_agg(one.key, (select jsonb_object_agg(name, to_jsonb(held) -> name)
+         from jsonb_object_keys(one.value) as name))
+       from jsonb_each($1) as one join public.%I as held on held.%I = one.key::uuid',
+      place, case place when 'users' then 'id' else 'user_id' end
+    ) into written using way_back -> place -> 'before';
+    way_back := jsonb_set(way_back, array[place, 'after'], coalesce(written, '{}'));
+  end loop;
+  if way_back ? 'music_staging' then
+    select jsonb_object_agg(s.id, public.upload_mark(s)) into written from public.music_staging s
+      where s.id in (select one::uuid from jsonb_array_elements_text(way_back -> 'music_staging' -> 'new') as one);
+    way_back := jsonb_set(way_back, '{music_staging,after}', coalesce(written, '{}'));
+  end if;
+  insert into public.restores (user_id, copy_made_at, point, counts, way_back, last_seq, records)
+    values (auth.uid(), p_copy_made_at, p_point, p_counts, way_back, nextval('public.record_seq'), case
+      when p_point is null then '{}' else array(select held.id from public.records_at_point(p_point) as held) end)
     returning id into made;
   delete from public.restores r where r.id in (
     select o.id from public.restores o where o.user_id = auth.uid() order by o.made_at desc, o.id offset most
@@ -102,8 +131,66 @@ revoke execute on function public.restored_ids(text, uuid[]), public.restore_mem
 grant execute on function public.restored_ids(text, uuid[]), public.restore_memory_rows(text, jsonb),
   public.note_restore(timestamptz, uuid, jsonb, jsonb) to service_role;
 
--- Everything one restore brought goes, and everything it replaced comes back, except what the person changed since: how many
--- rows were taken away and put back, and how many of those that came are left. All of it happens, or nothing.
+-- Which record names which other, in an order in which whoever names another comes before it. A part is nothing without the
+-- other. A test compares it with the columns there are.
+create or replace function public.record_links() returns table (place text, link text, parent text, is_part boolean)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('heard_tracks', 'focus_id', 'focus_sessions', true),
+    ('energy_checks', 'focus_id', 'focus_sessions', false),
+    ('focus_sessions', 'step_id', 'task_steps', false),
+    ('task_steps', 'task_id', 'tasks', true),
+    ('focus_sessions', 'task_id', 'tasks', false),
+    ('energy_checks', 'task_id', 'tasks', false),
+    ('coach_experiments', 'task_id', 'tasks', false),
+    ('coach_experiments', 'goal_id', 'coach_goals', false),
+    ('tasks', 'project_id', 'projects', false),
+    ('milestones', 'project_id', 'projects', true),
+    ('calendar_events', 'calendar_id', 'other_calendars', true)
+$$;
+
+-- What a person built on since a number: what is named by something they added or changed, what is named by that, and the parts
+-- of it all.
+create or replace function public.built_on_since(p_person uuid, p_seq bigint) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  one record;
+  more uuid[];
+  found uuid[] := '{}';
+begin
+  for one in
+    select * from public.record_links() with ordinality as l (place, link, parent, is_part, turn) order by l.turn
+  loop
+    execute format(
+      'select array(select distinct held.%2$I from public.%1$I as held
+         where held.user_id = $1 and held.deleted_at is null and held.%2$I is not null
+           and (held.seq > $2 or held.id in (select unnest($3))))', one.place, one.link
+    ) into more using p_person, p_seq, found;
+    found := found || more;
+  end loop;
+  for one in
+    select * from public.record_links() with ordinality as l (place, link, parent, is_part, turn)
+    where l.is_part order by l.turn desc
+  loop
+    execute format(
+      'select array(select held.id from public.%1$I as held
+         where held.user_id = $1 and held.deleted_at is null and held.%2$I in (
+           select owner.id from public.%3$I as owner where owner.user_id = $1 and owner.deleted_at is null
+             and (owner.seq > $2 or owner.id in (select unnest($3)))))', one.place, one.link, one.parent
+    ) into more using p_person, p_seq, found;
+    found := found || more;
+  end loop;
+  return found;
+end
+$$;
+revoke execute on function public.record_links(), public.built_on_since(uuid, bigint)
+  from public, anon, authenticated, service_role;
+
+-- Everything one restore brought goes, and everything it replaced comes back, except what the person changed or built on since:
+-- how many rows were taken away and put back, how many were left, and whether the restore point with the records was still there.
+-- All of it happens, or nothing.
 create or replace function public.undo_restore(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -111,14 +198,22 @@ declare
   person constant uuid := auth.uid();
   profile constant uuid := public.current_profile_id();
   done public.restores;
+  has_point boolean;
   place text;
+  ids uuid[];
+  earlier jsonb[];
+  built_on uuid[];
   part jsonb;
+  before jsonb;
   columns text;
   key text;
   own text;
+  unchanged text;
   hit bigint;
+  there bigint;
   gone bigint := 0;
   back bigint := 0;
+  stays bigint := 0;
 begin
   if person is null or not public.second_factor_answered() then
     raise exception 'Nobody is signed in' using errcode = '42501';
@@ -129,34 +224,48 @@ begin
   if not found then
     raise exception 'There is no such restore' using errcode = 'P0002';
   end if;
+  has_point := cardinality(done.records) = 0
+    or exists (select from public.restore_points p where p.user_id = person and p.id = done.point);
   if done.undone_at is not null then
-    return jsonb_build_object('undone', false, 'removed', 0, 'put_back', 0);
+    return jsonb_build_object('undone', false, 'removed', 0, 'put_back', 0, 'stays', 0, 'has_point', has_point);
   end if;
 
   -- Records: the point knows. What came goes for good and not to the bin, where it never was.
-  for place in select distinct at_point.kind from public.records_at_point(done.point) as at_point
-    where at_point.kind = any (public.record_table_names())
-  loop
-    select string_agg(quote_ident(attname), ', ') into columns
-    from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', place)::regclass and attnum > 0 and not attisdropped
-      and attname not in ('user_id', 'id', 'seq', 'stamps', 'updated_at');
-    execute format(
-      'update public.%1$I as held set (%2$s) = (select %2$s from jsonb_populate_record(held, point.was))
-       from public.records_at_point($1) as point
-       where point.kind = %1$L and point.was is not null and held.user_id = $2 and held.id = point.id
-         and held.seq <= $3 and to_jsonb(jsonb_populate_record(held, point.was)) <> to_jsonb(held)', place, columns
-    ) using done.point, person, done.last_seq;
-    get diagnostics hit = row_count;
-    back := back + hit;
-    execute format(
-      'delete from public.%1$I as held using public.records_at_point($1) as point
-       where point.kind = %1$L and point.was is null and held.user_id = $2 and held.id = point.id
-         and held.seq <= $3', place
-    ) using done.point, person, done.last_seq;
-    get diagnostics hit = row_count;
-    gone := gone + hit;
-  end loop;
+  if has_point and cardinality(done.records) > 0 then
+    built_on := public.built_on_since(person, done.last_seq);
+    for place, ids, earlier in
+      select batch.kind, batch.ids, batch.was from public.batches_at_point(done.point, done.records) as batch
+    loop
+      select string_agg(quote_ident(attname), ', ') into columns
+      from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', place)::regclass and attnum > 0 and not attisdropped
+        and attname not in ('user_id', 'id', 'seq', 'stamps', 'updated_at');
+      execute format(
+        'select count(*) from unnest($1, $2) as point (id, was) join public.%1$I as held on held.id = point.id
+         where held.user_id = $3 and held.id = any ($1)
+           and (held.seq > $4 or (held.id in (select unnest($5)) and (point.was is null or point.was ->> ''deleted_at'' is not null)))
+           and case when point.was is null then held.deleted_at is null
+             else to_jsonb(jsonb_populate_record(held, point.was)) <> to_jsonb(held) end', place
+      ) into hit using ids, earlier, person, done.last_seq, built_on;
+      stays := stays + hit;
+      execute format(
+        'update public.%1$I as held set (%2$s) = (select %2$s from jsonb_populate_record(held, point.was))
+         from unnest($1, $2) as point (id, was)
+         where point.was is not null and held.user_id = $3 and held.id = any ($1) and held.id = point.id
+           and held.seq <= $4 and (point.was ->> ''deleted_at'' is null or held.id not in (select unnest($5)))
+           and to_jsonb(jsonb_populate_record(held, point.was)) <> to_jsonb(held)', place, columns
+      ) using ids, earlier, person, done.last_seq, built_on;
+      get diagnostics hit = row_count;
+      back := back + hit;
+      execute format(
+        'delete from public.%1$I as held
+         where held.user_id = $3 and held.seq <= $4 and held.id not in (select unnest($5)) and held.id = any (array(
+           select point.id from unnest($1, $2) as point (id, was) where point.was is null))', place
+      ) using ids, earlier, person, done.last_seq, built_on;
+      get diagnostics hit = row_count;
+      gone := gone + hit;
+    end loop;
+  end if;
 
   for place, part in select one.key, one.value from jsonb_each(done.way_back) as one loop
     if (place in ('users', 'memory_settings', 'ai_episodic_memory', 'ai_semantic_memory', 'ai_associative_memory',
@@ -165,35 +274,60 @@ begin
     end if;
     key := case place when 'upload_pictures' then 'staging_id' when 'memory_settings' then 'user_id' else 'id' end;
     own := case
-      when place = 'users' then 'google_id = $2'
-      when place = 'music_staging' then 'uploader_id = $4'
-      when place = 'upload_pictures' then 'profile_id = $4'
-      when place like 'ai\_%' then 'user_id = $2 and updated_at <= $3'
-      else 'user_id = $2' end || ' and ($2, $3, $4) is not null';
+      when place = 'users' then 'held.google_id = $2'
+      when place = 'music_staging' then 'held.uploader_id = $4'
+      when place = 'upload_pictures' then 'held.profile_id = $4'
+      else 'held.user_id = $2' end || ' and ($2, $3, $4) is not null';
+    unchanged := case
+      when place = 'music_staging' then 'coalesce($5 ->> held.id::text = public.upload_mark(held), true)'
+      when place = 'memory_proposals' then 'coalesce(held.decided_at <= $3, true)'
+      when place like 'ai\_%' then 'held.updated_at <= $3'
+      else 'true' end || ' and $5 is not null';
+    before := coalesce(part -> 'before', '{}');
     execute format(
-      'delete from public.%I where %I in (select one::uuid from jsonb_array_elements_text($1) as one) and %s',
-      place, key, own
-    ) using coalesce(part -> 'new', '[]'), person, done.made_at, profile;
+      'select count(*) from public.%1$I as held
+       where (held.%2$I in (select one::uuid from jsonb_array_elements_text($1) as one)
+         or held.%2$I in (select one::uuid from jsonb_object_keys($5) as one)) and %3$s', place, key, own
+    ) into there using coalesce(part -> 'new', '[]'), person, done.made_at, profile, before;
+    stays := stays + there;
+    execute format(
+      'delete from public.%1$I as held
+       where held.%2$I in (select one::uuid from jsonb_array_elements_text($1) as one) and %3$s and %4$s',
+      place, key, own, unchanged
+    ) using coalesce(part -> 'new', '[]'), person, done.made_at, profile, coalesce(part -> 'after', '{}');
     get diagnostics hit = row_count;
     gone := gone + hit;
+    stays := stays - hit;
+    -- Of settings, those that still stand as the restore wrote them.
+    if place in ('users', 'memory_settings') then
+      execute format(
+        'select coalesce(jsonb_object_agg(one.key, still.fields) filter (where still.fields is not null), ''{}'')
+         from jsonb_each($1) as one join public.%1$I as held on held.%2$I = one.key::uuid
+         cross join lateral (
+           select jsonb_object_agg(field.key, field.value) as fields from jsonb_each(one.value) as field
+           where to_jsonb(held) -> field.key = $2 -> one.key -> field.key
+         ) as still', place, key
+      ) into before using before, coalesce(part -> 'after', '{}');
+    end if;
     for columns in
       select distinct (select string_agg(quote_ident(name), ', ' order by name) from jsonb_object_keys(held.value) as name)
-      from jsonb_each(coalesce(part -> 'before', '{}')) as held
+      from jsonb_each(before) as held
     loop
       execute format(
         $query$update public.%1$I as held
          set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, one.value))
          from jsonb_each($1) as one
-         where held.%3$I = one.key::uuid and %4$s and (
+         where held.%3$I = one.key::uuid and %4$s and %5$s and (
            select string_agg(quote_ident(name), ', ' order by name) from jsonb_object_keys(one.value) as name
-         ) = $5$query$, place, columns, key, own
-      ) using part -> 'before', person, done.made_at, profile, columns;
+         ) = $6$query$, place, columns, key, own, unchanged
+      ) using before, person, done.made_at, profile, coalesce(part -> 'after', '{}'), columns;
       get diagnostics hit = row_count;
       back := back + hit;
+      stays := stays - hit;
     end loop;
   end loop;
-  update public.restores r set undone_at = now(), way_back = '{}' where r.id = p_id;
-  return jsonb_build_object('undone', true, 'removed', gone, 'put_back', back);
+  update public.restores r set undone_at = now(), way_back = '{}', records = '{}' where r.id = p_id;
+  return jsonb_build_object('undone', true, 'removed', gone, 'put_back', back, 'stays', stays, 'has_point', has_point);
 end
 $$;
 revoke execute on function public.undo_restore(uuid) from public, anon;
@@ -288,7 +422,7 @@ begin
   -- The way back from a restore keeps words too.
   update public.restores r
     set way_back = (
-      select jsonb_object_agg(part.key, jsonb_build_object(
+      select jsonb_object_agg(part.key, part.value || jsonb_build_object(
         'new', coalesce((
           select jsonb_agg(one) from jsonb_array_elements(part.value -> 'new') as one
           where not exists (select from gone g where g.id::text = one #>> '{}')

@@ -2,21 +2,53 @@
 
 -- Most points and bytes one person may have; older points go first, and the newest stays. Of one point there can only be as
 -- much as the person has records. The numbers are those of src/domain/restore-points/point-limits.ts.
+-- A point stays while it is the way back from something large: a restore that can be undone, or one of the last twenty deletions
+-- of a kind. What is between it and now is no longer a point of its own then, but what is written there is part of that way
+-- back: it moves to the point before it.
 create or replace function public.trim_restore_points(p_person uuid) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  gone bigint;
+  needed constant bigint[] := array(
+    select p.no from public.restore_points p
+    where p.user_id = p_person and (
+      p.id in (select r.point from public.restores r where r.user_id = p_person and r.undone_at is null)
+      or p.no in (
+        select d.no from public.restore_points d
+        where d.user_id = p_person and d.before_deletion order by d.no desc limit 20
+      )
+    )
+  );
+  oldest constant bigint := (select min(one) from unnest(needed) as one);
+  spare bigint;
+  older bigint;
+  gone bigint := 0;
 begin
-  delete from public.restore_points as held
-  using (
-    select no, row_number() over later as place, sum(bytes) over later as size
-    from public.restore_points where user_id = p_person
-    window later as (order by no desc rows between unbounded preceding and current row)
-  ) as ranked
-  where held.user_id = p_person and held.no = ranked.no and ranked.place > 1
-    and (ranked.place > 60 or ranked.size > 33554432);
-  get diagnostics gone = row_count;
+  for spare in
+    select ranked.no from (
+      select p.no, row_number() over later as place, sum(p.bytes) over later as size
+      from public.restore_points p where p.user_id = p_person
+      window later as (order by p.no desc rows between unbounded preceding and current row)
+    ) as ranked
+    where ranked.place > 1 and (ranked.place > 60 or ranked.size > 33554432) and ranked.no <> all (needed)
+    order by ranked.no desc
+  loop
+    if spare > oldest then
+      older := (select max(p.no) from public.restore_points p where p.user_id = p_person and p.no < spare);
+      with moved as (
+        insert into public.restore_rows (user_id, point, kind, id, was)
+        select p_person, older, r.kind, r.id, r.was from public.restore_rows r
+        where r.user_id = p_person and r.point = spare
+        on conflict do nothing
+        returning coalesce(pg_column_size(was), 0) + 100 as size
+      )
+      update public.restore_points as held set rows = held.rows + more.rows, bytes = held.bytes + more.bytes
+      from (select count(*) as rows, sum(size) as bytes from moved) as more
+      where held.user_id = p_person and held.no = older and more.rows > 0;
+    end if;
+    delete from public.restore_points p where p.user_id = p_person and p.no = spare;
+    gone := gone + 1;
+  end loop;
   return gone;
 end
 $$;
@@ -98,6 +130,24 @@ $$;
 revoke execute on function public.records_at_point(uuid) from public, anon, service_role;
 grant execute on function public.records_at_point(uuid) to authenticated;
 
+-- The same by kind, so many at a time: whoever writes from it asks once for everything, and joins a list whose length is known.
+-- Over all of them at once a plan could compare every record with every other while the statistics are old.
+create or replace function public.batches_at_point(p_point uuid, p_only uuid[] default null)
+returns table (kind text, ids uuid[], was jsonb[])
+language sql stable set search_path = ''
+as $$
+  select one.kind, array_agg(one.id order by one.id), array_agg(one.was order by one.id)
+  from (
+    select held.*, (row_number() over (partition by held.kind order by held.id) - 1) / 500 as part
+    from public.records_at_point(p_point) as held
+    where held.kind = any (public.record_table_names())
+      and (p_only is null or held.id in (select unnest(p_only)))
+  ) as one
+  group by one.kind, one.part order by one.kind, one.part
+$$;
+revoke execute on function public.batches_at_point(uuid, uuid[]) from public, anon, service_role;
+grant execute on function public.batches_at_point(uuid, uuid[]) to authenticated;
+
 -- What going back would do: for each kind how many come `back` from the bin, how many get earlier words (`changed`), how many
 -- were made since and go to the bin (`gone`), and a few of each, as they were and as they are.
 create or replace function public.preview_restore_point(p_point uuid, p_examples integer default 5) returns jsonb
@@ -157,20 +207,25 @@ create or replace function public.go_back_to_point(p_point uuid, p_kinds text[])
 language plpgsql set search_path = ''
 as $$
 declare
+  person constant uuid := auth.uid();
   place text;
+  ids uuid[];
+  earlier jsonb[];
   columns text;
   undo uuid;
   touched bigint;
   total bigint := 0;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(auth.uid()::text, 27));
+  perform pg_advisory_xact_lock(hashtextextended(person::text, 27));
   -- Before anything is made: it also refuses a point that is not there.
   perform from public.records_at_point(p_point) limit 1;
   undo := public.make_restore_point('restore');
   if undo = p_point then
     return jsonb_build_object('undo', undo, 'records', 0);
   end if;
-  for place in select name from unnest(public.record_table_names()) as name where name = any (p_kinds) loop
+  for place, ids, earlier in
+    select batch.kind, batch.ids, batch.was from public.batches_at_point(p_point) as batch where batch.kind = any (p_kinds)
+  loop
     select string_agg(quote_ident(attname), ', ') into columns
     from pg_catalog.pg_attribute
     where attrelid = format('public.%I', place)::regclass and attnum > 0 and not attisdropped
@@ -182,14 +237,14 @@ begin
            then jsonb_build_object('deleted_at', clock_timestamp())
          else point.was
        end))
-       from public.records_at_point($1) as point
-       where point.kind = %1$L and held.user_id = auth.uid() and held.id = point.id
+       from unnest($1, $2) as point (id, was)
+       where held.user_id = $3 and held.id = any ($1) and held.id = point.id
          and case
            when point.was is null or point.was ->> 'deleted_at' is not null
              then held.deleted_at is null and held.id <> held.user_id
            else to_jsonb(jsonb_populate_record(held, point.was)) <> to_jsonb(held)
          end$query$, place, columns
-    ) using p_point;
+    ) using ids, earlier, person;
     get diagnostics touched = row_count;
     total := total + touched;
   end loop;
@@ -236,7 +291,9 @@ begin
   get diagnostics total = row_count;
   for person in
     select user_id from public.restore_points group by user_id
-    having count(*) > 60 or (count(*) > 1 and sum(bytes) > 33554432) limit 100
+    having count(*) > 60 or (count(*) > 1 and sum(bytes) > 33554432)
+    -- Whoever cannot have less stands in nobody's way.
+    order by random() limit 100
   loop
     if pg_try_advisory_xact_lock(hashtextextended(person::text, 27)) then
       gone := public.trim_restore_points(person);

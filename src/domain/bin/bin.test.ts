@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { binItems, bringBackChanges, searchBin } from '#domain/bin/bin.ts';
 import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
-import { openTask } from '#domain/tasks/task.fixture.ts';
+import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 
 const now = Date.parse('2026-11-18T12:00:00.000Z');
 const day = 86_400_000;
@@ -17,6 +17,11 @@ const project = (id: string, name: string, deletedAt: string) => ({
 });
 const milestone = (id: string, projectId: string, deletedAt: string) => ({
   record: milestoneWith({ id, projectId }),
+  deletedAt,
+});
+
+const step = (id: string, taskId: string, deletedAt: string) => ({
+  record: openStep(id, taskId),
   deletedAt,
 });
 
@@ -56,15 +61,37 @@ describe('[ARCHIVE-01] the bin', () => {
   it('brings a project back with the milestones that went with it, and not with those deleted before', () => {
     const items = binItems([task('a', 'Buy bread', ago(day))], [project('p', 'Home', ago(day))], now);
     expect(
-      bringBackChanges(items, [
-        milestone('with it', 'p', ago(day + 3)),
-        milestone('long before', 'p', ago(day + 3000)),
-        milestone('of another', 'q', ago(day)),
-      ]),
+      bringBackChanges(items, {
+        steps: [],
+        milestones: [
+          milestone('with it', 'p', ago(day + 3)),
+          milestone('long before', 'p', ago(day + 3000)),
+          milestone('of another', 'q', ago(day)),
+        ],
+      }),
     ).toEqual([
       { kind: 'tasks', id: 'a', deleted: false },
       { kind: 'projects', id: 'p', deleted: false },
       { kind: 'milestones', id: 'with it', deleted: false },
+    ]);
+  });
+
+  it('brings a task back with the steps that went with it, and not with those deleted before', () => {
+    const items = binItems([task('a', 'Buy bread', ago(day)), task('b', 'Call mum', ago(day))], [], now);
+    expect(
+      bringBackChanges(items, {
+        steps: [
+          step('with it', 'a', ago(day)),
+          step('long before', 'a', ago(2 * day)),
+          step('of b', 'b', ago(day)),
+        ],
+        milestones: [],
+      }),
+    ).toEqual([
+      { kind: 'tasks', id: 'a', deleted: false },
+      { kind: 'taskSteps', id: 'with it', deleted: false },
+      { kind: 'tasks', id: 'b', deleted: false },
+      { kind: 'taskSteps', id: 'of b', deleted: false },
     ]);
   });
 });

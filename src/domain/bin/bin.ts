@@ -1,6 +1,6 @@
 import type { Change } from '#domain/records/change.ts';
 import type { Milestone, Project } from '#domain/records/kinds/project.ts';
-import type { Task } from '#domain/records/kinds/task.ts';
+import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
 import { deletedRecordsKeptDays } from '#domain/records/record-limits.ts';
 import type { Deleted } from '#domain/records/record-view.ts';
 import { closenessIn, matchWords } from '#domain/search/match-words.ts';
@@ -9,7 +9,7 @@ import { queryWords } from '#domain/search/search-query.ts';
 
 const dayLength = 86_400_000;
 const keptFor = deletedRecordsKeptDays * dayLength;
-/** A project takes its milestones along; they are written in the same breath, not in the same millisecond. */
+/** A project takes its milestones along, and deleting a whole kind takes steps with their tasks; they are written in the same breath, not in the same millisecond. */
 const sameBreath = 2000;
 
 export interface BinItem {
@@ -60,22 +60,40 @@ export const searchBin = (items: readonly BinItem[], query: string): readonly Bi
     .map(({ one }) => one);
 };
 
-/** A project comes with the milestones that went with it. Its tasks never went anywhere. */
+/** What was part of something in the bin, and when it was deleted. */
+interface DeletedPart {
+  readonly change: Change;
+  readonly of: string;
+  readonly deletedAt: string;
+}
+
+export interface DeletedParts {
+  readonly steps: readonly Deleted<TaskStep>[];
+  readonly milestones: readonly Deleted<Milestone>[];
+}
+
+/** A task comes with the steps that went with it, a project with its milestones. The tasks of a project never went anywhere. */
 export const bringBackChanges = (
   items: readonly BinItem[],
-  milestones: readonly Deleted<Milestone>[],
-): readonly Change[] =>
-  items.flatMap(({ kind, id, deletedAt }): readonly Change[] =>
-    kind === 'tasks'
-      ? [{ kind, id, deleted: false }]
-      : [
-          { kind, id, deleted: false },
-          ...milestones
-            .filter(
-              (one) =>
-                one.record.projectId === id &&
-                Math.abs(Date.parse(one.deletedAt) - Date.parse(deletedAt)) <= sameBreath,
-            )
-            .map(({ record }): Change => ({ kind: 'milestones', id: record.id, deleted: false })),
-        ],
-  );
+  { steps, milestones }: DeletedParts,
+): readonly Change[] => {
+  const parts: readonly DeletedPart[] = [
+    ...steps.map(({ record: { id, taskId }, deletedAt }) => ({
+      change: { kind: 'taskSteps', id, deleted: false } as const,
+      of: taskId,
+      deletedAt,
+    })),
+    ...milestones.map(({ record: { id, projectId }, deletedAt }) => ({
+      change: { kind: 'milestones', id, deleted: false } as const,
+      of: projectId,
+      deletedAt,
+    })),
+  ];
+  const partsOf = Map.groupBy(parts, (part) => part.of);
+  return items.flatMap(({ kind, id, deletedAt }): readonly Change[] => [
+    { kind, id, deleted: false },
+    ...(partsOf.get(id) ?? [])
+      .filter((part) => Math.abs(Date.parse(part.deletedAt) - Date.parse(deletedAt)) <= sameBreath)
+      .map(({ change }) => change),
+  ]);
+};

@@ -37,6 +37,7 @@ import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
 import type { OpenFunction, ServerFunction } from './function-context.ts';
 import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
+import { goBack } from './go-back/go-back.ts';
 import { memoryMeaning } from './memory-meaning/memory-meaning.ts';
 import { localPin } from './local-pin/local-pin.ts';
 import type { LocalPinDeps } from './local-pin/local-pin.ts';
@@ -143,6 +144,7 @@ export const createFunctionsService = (deps: {
         }),
       },
     ],
+    ['go-back', { access: 'signed-in', method: 'POST', run: goBack({ limits: deps.limits }) }],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     [
       'real-audio-analyzer',

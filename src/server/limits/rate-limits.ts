@@ -76,6 +76,8 @@ const limits = {
   accountDesk: requests(60, 300),
   // A few in a life; each may go over all that somebody wrote.
   deleteDataAccount: requests(20, 300),
+  // Points are looked at one after the other before somebody goes back to one.
+  goBackAccount: requests(60, 300),
   // A letter to somebody one trusts; the database has a limit for the day.
   supportInviteAccount: requests(30, 300),
   // Once for each person one supports; a wrong link may be tried again.

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { milestoneWith, projectWith } from '#domain/projects/project.fixture.ts';
-import { openTask } from '#domain/tasks/task.fixture.ts';
+import { openStep, openTask } from '#domain/tasks/task.fixture.ts';
 import { BinPanel } from '#web/features/bin/bin-panel.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
@@ -18,11 +18,13 @@ const renderBin = async (host: HostAnswers = {}) => {
       tasks: [...titles, 'Still here'].map((title, index) => openTask(`t${index}`, { title })),
       projects: [projectWith({ id: 'p', name: 'Garden' })],
       milestones: [milestoneWith({ id: 'm', projectId: 'p' })],
+      taskSteps: [openStep('s', 't0')],
     },
   });
   rendered.store.write([
     ...titles.map((_, index) => ({ kind: 'tasks', id: `t${index}`, deleted: true }) as const),
     { kind: 'milestones', id: 'm', deleted: true },
+    { kind: 'taskSteps', id: 's', deleted: true },
     { kind: 'projects', id: 'p', deleted: true },
   ]);
   await screen.findByText('Buy bread');
@@ -42,6 +44,7 @@ describe('[ARCHIVE-01] the bin', () => {
     const { user, store } = await renderBin();
     await user.click(row('Buy bread').getByRole('button', { name: 'Bring back' }));
     expect(store.get('tasks', 't0')?.title).toBe('Buy bread');
+    expect(store.get('taskSteps', 's')).toBeDefined();
     expect(shown()).toBe(5);
     await findToast('Back from the bin');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -70,10 +73,9 @@ describe('[ARCHIVE-01] the bin', () => {
     expect(screen.getByText('Nothing in the bin has these words.')).toBeTruthy();
   });
 
-  it('asks before it deletes for good, and then deletes with what belongs to it', async () => {
+  it('asks before it deletes for good, and then deletes in one go', async () => {
     const { user, host } = await renderBin({
-      'DELETE /rest/v1/tasks': () => [{ id: 't0' }],
-      'DELETE /rest/v1/task_steps': () => new Response(null, { status: 204 }),
+      'DELETE /rest/v1/tasks': () => new Response(null, { status: 204 }),
     });
     const press = async (): Promise<void> =>
       user.click(row('Buy bread').getByRole('button', { name: 'Delete for good' }));
@@ -87,7 +89,6 @@ describe('[ARCHIVE-01] the bin', () => {
     expect(screen.queryByRole('list', { name: 'In the bin' })?.textContent).not.toContain('Buy bread');
     expect(host.asked.filter(({ path }) => path.startsWith('DELETE')).map(({ path }) => path)).toEqual([
       'DELETE /rest/v1/tasks',
-      'DELETE /rest/v1/task_steps',
     ]);
   });
 

@@ -21,13 +21,13 @@ export const useBin = () => {
   const now = useMinute();
   // Gone on the server; this device learns of it with its next reading.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const milestones = useDeletedRecords('milestones');
+  const parts = { steps: useDeletedRecords('taskSteps'), milestones: useDeletedRecords('milestones') };
   const items = binItems(useDeletedRecords('tasks'), useDeletedRecords('projects'), now.getTime()).filter(
     ({ id }) => !gone.has(id),
   );
 
   const bringBack = (some: readonly BinItem[]): void => {
-    const undo = store.write(bringBackChanges(some, milestones));
+    const undo = store.write(bringBackChanges(some, parts));
     showMessage(dataCatalogue.backFromBin, {
       description: named(some),
       action: { label: 'Undo', run: undo },

@@ -21,7 +21,8 @@ export const DeletePoints = ({ busy, onConfirm }: DeletePointsProps) => {
         </h2>
         <p className="mt-3 text-lg text-muted">
           What you have now stays as it is. The earlier words behind the points are gone for good, and you
-          can’t go back to them any more. The next change begins a new point.
+          can’t go back to them any more. If you put back a copy or deleted many things lately, that can’t be
+          undone as a whole either. The next change begins a new point.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { KindPreview, RestorePoint } from '#domain/restore-points/restore-point.ts';
 import { PointsPanel } from '#web/features/restore-points/points-panel.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
@@ -33,11 +34,20 @@ const preview: readonly KindPreview[] = [
   },
 ];
 
-const renderPoints = async (points: readonly RestorePoint[], host: HostAnswers = {}) => {
+interface Going {
+  readonly look?: readonly KindPreview[];
+  readonly go?: () => unknown;
+}
+
+const renderPoints = async (points: readonly RestorePoint[], host: HostAnswers = {}, going: Going = {}) => {
   const rendered = await renderFeature(<PointsPanel />, {
     host: {
       'GET /rest/v1/restore_points': () => points,
-      'POST /rest/v1/rpc/preview_restore_point': () => preview,
+      'POST /functions/v1/go-back': async (request) => {
+        const { action } = z.object({ action: z.string() }).parse(await request.clone().json());
+        const done = action === 'look' ? (going.look ?? preview) : going.go?.();
+        return done instanceof Response ? done : { success: true, done };
+      },
       ...host,
     },
   });
@@ -45,7 +55,13 @@ const renderPoints = async (points: readonly RestorePoint[], host: HostAnswers =
     rendered.host.asked
       .filter(({ path }) => path === `POST /rest/v1/rpc/${name}`)
       .map(({ body }) => JSON.parse(body || '{}') as unknown);
-  return { ...rendered, asked };
+  /** What the host was asked to do with a point. */
+  const askedBack = (action: 'look' | 'go'): readonly unknown[] =>
+    rendered.host.asked
+      .filter(({ path }) => path === 'POST /functions/v1/go-back')
+      .map(({ body }) => z.looseObject({ action: z.string() }).parse(JSON.parse(body)))
+      .filter((one) => one.action === action);
+  return { ...rendered, asked, askedBack };
 };
 
 const points = [point(2, 'import', 3), point(1, 'daily', 1)];
@@ -70,20 +86,18 @@ describe('[ARCHIVE-01] the restore points', () => {
   });
 
   it('shows what would change before anything does, with plans ticked and what happened left alone', async () => {
-    const { user, asked } = await renderPoints(points);
+    const { user, askedBack } = await renderPoints(points);
     await open(user);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tasks' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Focus sessions' }).checked).toBe(false);
     expect(screen.getByText('1 task comes back. 1 task changes back to how it was.')).toBeTruthy();
     expect(screen.getByText(/changes back: title; it was “Buy bread”/)).toBeTruthy();
-    expect(asked('preview_restore_point')).toContainEqual({ p_point: id(2) });
-    expect(asked('go_back_to_point')).toEqual([]);
+    expect(askedBack('look')).toContainEqual({ action: 'look', point: id(2) });
+    expect(askedBack('go')).toEqual([]);
   });
 
   it('goes back for the kinds that are ticked, and Undo goes to the point made before', async () => {
-    const { user, asked } = await renderPoints(points, {
-      'POST /rest/v1/rpc/go_back_to_point': () => ({ undo: id(5), records: 2 }),
-    });
+    const { user, askedBack } = await renderPoints(points, {}, { go: () => ({ undo: id(5), records: 2 }) });
     await open(user);
     await user.click(screen.getByRole('checkbox', { name: 'Focus sessions' }));
     await user.click(screen.getByRole('button', { name: 'Go back' }));
@@ -91,29 +105,27 @@ describe('[ARCHIVE-01] the restore points', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await findToast('Undone');
     const kinds = ['tasks', 'focus_sessions'];
-    expect(asked('go_back_to_point')).toEqual([
-      { p_point: id(2), p_kinds: kinds },
-      { p_point: id(5), p_kinds: kinds },
+    expect(askedBack('go')).toEqual([
+      { action: 'go', point: id(2), kinds },
+      { action: 'go', point: id(5), kinds },
     ]);
   });
 
   it('goes nowhere while nothing is ticked, and says so when the server refuses', async () => {
-    const { user, asked } = await renderPoints(points, {
-      'POST /rest/v1/rpc/go_back_to_point': () => refusal(400),
-    });
+    const { user, askedBack } = await renderPoints(points, {}, { go: () => refusal(400) });
     await open(user);
     const tasks = screen.getByRole('checkbox', { name: 'Tasks' });
     await user.click(tasks);
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(screen.getByText('Tick what should go back.')).toBeTruthy();
-    expect(asked('go_back_to_point')).toEqual([]);
+    expect(askedBack('go')).toEqual([]);
     await user.click(tasks);
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     await findToast('Nothing went back');
   });
 
   it('says that there is nothing to go back to where nothing differs', async () => {
-    const { user } = await renderPoints(points, { 'POST /rest/v1/rpc/preview_restore_point': () => [] });
+    const { user } = await renderPoints(points, {}, { look: [] });
     const [first] = await screen.findAllByRole('button', { name: 'See what would change' });
     await user.click(first!);
     expect(await screen.findByText(/Everything is as it was then/)).toBeTruthy();
@@ -133,6 +145,7 @@ describe('[ARCHIVE-01] the restore points', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete all points' }));
     expect(asked('delete_restore_points')).toHaveLength(0);
+    expect(screen.getByText(/put back a copy or deleted many things lately/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Yes, delete them' }));
     await findToast('Restore points deleted');
     await waitFor(() => expect(asked('delete_restore_points')).toHaveLength(1));

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pointPreview, restorePoints } from '#domain/restore-points/restore-point.ts';
+import { askGoBack } from '#web/services/records/go-back-mutations.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 
@@ -26,9 +27,7 @@ export const pointPreviewQuery = (backend: Backend, id: string) =>
   queryOptions({
     queryKey: [...pointsKey, 'preview', id],
     queryFn: async ({ signal }) =>
-      pointPreview.parse(
-        responseData(await backend.rpc('preview_restore_point', { p_point: id }).abortSignal(signal)),
-      ),
+      pointPreview.parse(await askGoBack(backend, { action: 'look', point: id }, signal)),
     gcTime: 0,
     staleTime: 0,
   });

@@ -26,3 +26,20 @@ export const comingCount = (kinds: readonly KindPlan[], choices: RestoreChoices)
     if (choice === 'skip') return sum;
     return sum + kind.new + kind.changed + (choice === 'take' ? kind.conflict : 0);
   }, 0);
+
+/** What undo did, and what it left: nobody loses what they went on with. */
+export const undoneWords = (done: { readonly stays: number; readonly has_point: boolean }): string => {
+  const left = [
+    ...(done.stays === 0
+      ? []
+      : [
+          done.stays === 1
+            ? 'One thing you changed since stayed as it is.'
+            : `${done.stays.toLocaleString('en')} things you changed since stayed as they are.`,
+        ]),
+    ...(done.has_point
+      ? []
+      : ['The restore point is gone, so the tasks and other records it brought stayed too.']),
+  ];
+  return left.length === 0 ? 'Undone. Everything is as it was before.' : ['Undone.', ...left].join(' ');
+};

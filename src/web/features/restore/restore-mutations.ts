@@ -3,6 +3,7 @@ import { copyRefusals } from '#domain/restore/copy-refusals.ts';
 import { restoreAnswer } from '#domain/restore/restore-plan.ts';
 import type { RestoreAnswer, RestoreChoices } from '#domain/restore/restore-plan.ts';
 import { AppError } from '#web/platform/app-error.ts';
+import { askGoBack } from '#web/services/records/go-back-mutations.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { responseData } from '#web/platform/backend/response-data.ts';
 
@@ -56,9 +57,18 @@ export const restoreFromCopy = (
   signal: AbortSignal,
 ): Promise<RestoreAnswer> => send(file, { action: 'restore', sha256, choices }, signal);
 
-const undone = z.object({ undone: z.boolean(), removed: z.number(), put_back: z.number() });
+const undone = z.object({
+  undone: z.boolean(),
+  removed: z.number(),
+  put_back: z.number(),
+  /** How many things the person changed or built on since: they were left. */
+  stays: z.number(),
+  /** False where the restore point is gone: then tasks and other records stay as they are. */
+  has_point: z.boolean(),
+});
+export type Undone = z.output<typeof undone>;
 
-export const undoRestore = async (id: string): Promise<z.output<typeof undone>> => {
+export const undoRestore = async (id: string): Promise<Undone> => {
   const { backend } = await connect();
-  return undone.parse(responseData(await backend.rpc('undo_restore', { p_id: id })));
+  return undone.parse(await askGoBack(backend, { action: 'undo', restore: id }));
 };

@@ -11,6 +11,11 @@ const syncNow = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}));
 vi.mock('#web/services/records/use-sync-now.ts', () => ({ useSyncNow: () => syncNow }));
 
 const id = '00000000-0000-4000-8000-000000000001';
+const pointId = '00000000-0000-4000-8000-000000000002';
+const undone = (more: object) => ({
+  success: true,
+  done: { undone: true, removed: 15, put_back: 0, stays: 0, has_point: true, ...more },
+});
 const kind = { new: 0, changed: 0, same: 0, conflict: 0, deletedHere: 0, cannot: [], examples: [] };
 const plan: RestoreAnswer['plan'] = {
   sha256: 'a'.repeat(64),
@@ -42,7 +47,8 @@ const renderRestore = async (host: HostAnswers = {}) => {
         orders.push(order);
         return { plan, restore: orders.length === 1 ? null : { id } };
       },
-      'POST /rest/v1/rpc/undo_restore': () => ({ undone: true, removed: 15, put_back: 0 }),
+      'POST /functions/v1/go-back': () => undone({}),
+      'GET /rest/v1/restore_points': () => [{ id: pointId }],
       ...host,
     },
   });
@@ -50,6 +56,13 @@ const renderRestore = async (host: HostAnswers = {}) => {
     rendered.user.upload(screen.getByLabelText('Copy to put back'), new File(['PK'], 'kindling.zip'));
   return { ...rendered, orders, give };
 };
+
+const lastRestore = (counts: Readonly<Record<string, number>>) => ({
+  id,
+  made_at: '2026-11-17T10:00:00+00:00',
+  counts,
+  point: pointId,
+});
 
 describe('[ARCHIVE-01] putting a copy back on the page', () => {
   it('shows what would come, takes a choice for each kind, puts it back and undoes it as a whole', async () => {
@@ -119,12 +132,40 @@ describe('[ARCHIVE-01] putting a copy back on the page', () => {
 
   it('offers to undo the last restore after the page was left', async () => {
     const { user, host } = await renderRestore({
-      'GET /rest/v1/restores': () => [{ id, made_at: '2026-11-17T10:00:00+00:00', counts: { tasks: 3 } }],
+      'GET /rest/v1/restores': () => [
+        { id, made_at: '2026-11-17T10:00:00+00:00', counts: { tasks: 3 }, point: pointId },
+      ],
     });
     await screen.findByText('You put back a copy on November 17, 2026.');
     await user.click(screen.getByRole('button', { name: 'Undo it' }));
     await screen.findByText('Undone. Everything is as it was before.');
-    expect(host.asked.find(({ path }) => path.endsWith('undo_restore'))?.body).toContain(id);
+    expect(host.asked.find(({ path }) => path.endsWith('go-back'))?.body).toContain(id);
+  });
+
+  it('says how many things stayed because they were changed since', async () => {
+    const { user } = await renderRestore({
+      'GET /rest/v1/restores': () => [lastRestore({ tasks: 3 })],
+      'POST /functions/v1/go-back': () => undone({ stays: 3 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo it' }));
+    expect(await screen.findByText('Undone. 3 things you changed since stayed as they are.')).toBeTruthy();
+  });
+
+  it('offers no undo of records whose restore point is gone, and undo of the rest where there is more', async () => {
+    const { user, unmount } = await renderRestore({
+      'GET /rest/v1/restores': () => [lastRestore({ tasks: 3, memory_settings: 1 })],
+      'GET /rest/v1/restore_points': () => [],
+      'POST /functions/v1/go-back': () => undone({ has_point: false }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo the rest' }));
+    await screen.findByText(/^Undone\. The restore point is gone/);
+    unmount();
+    await renderRestore({
+      'GET /rest/v1/restores': () => [lastRestore({ tasks: 3, memory_settings: 0 })],
+      'GET /rest/v1/restore_points': () => [],
+    });
+    await screen.findByText(/Its restore point is gone/);
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   });
 
   it('keeps the choices when the server is not reachable', async () => {

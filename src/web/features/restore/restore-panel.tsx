@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, FileUp, RotateCcw } from 'lucide-react';
+import { CircleAlert, FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import { comingCount } from '#web/features/restore/plan-words.ts';
+import { LastRestore } from '#web/features/restore/last-restore.tsx';
+import { comingCount, undoneWords } from '#web/features/restore/plan-words.ts';
 import { RestoredCard } from '#web/features/restore/restored-card.tsx';
 import { RestorePlanCard } from '#web/features/restore/restore-plan-card.tsx';
-import { lastRestoreQuery } from '#web/features/restore/restore-queries.ts';
 import { useRestore } from '#web/features/restore/use-restore.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -41,21 +40,6 @@ const ChooseFile = ({ onFile }: { readonly onFile: (file: File) => void }) => {
   );
 };
 
-const LastRestore = ({ onUndo }: { readonly onUndo: (id: string) => void }) => {
-  const { data: last } = useQuery(lastRestoreQuery);
-  if (last === undefined || last === null) return null;
-  const day = new Date(last.made_at).toLocaleDateString('en', { dateStyle: 'long' });
-  return (
-    <p className="flex flex-wrap items-center gap-3">
-      <span>You put back a copy on {day}.</span>
-      <Button onClick={() => onUndo(last.id)}>
-        <RotateCcw aria-hidden="true" />
-        Undo it
-      </Button>
-    </p>
-  );
-};
-
 /** A copy that somebody took comes back: looked at first, chosen per kind, undone as a whole. */
 export const RestorePanel = () => {
   const { step, problem, look, choose, restore, undo, startOver } = useRestore();
@@ -71,7 +55,7 @@ export const RestorePanel = () => {
           {problem}
         </p>
       )}
-      {step.is === 'undone' && <output className="block">Undone. Everything is as it was before.</output>}
+      {step.is === 'undone' && <output className="block">{undoneWords(step.done)}</output>}
       {step.is === 'working' && (
         <div className="space-y-3">
           <output className="block">{workWords[step.on]}…</output>

@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { RestoreAnswer, RestoreChoice, RestoreChoices } from '#domain/restore/restore-plan.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { useSyncNow } from '#web/services/records/use-sync-now.ts';
-import { lookAtCopy, restoreFromCopy, undoRestore } from '#web/features/restore/restore-mutations.ts';
+import {
+  lookAtCopy,
+  restoreFromCopy,
+  type Undone,
+  undoRestore,
+} from '#web/features/restore/restore-mutations.ts';
 
 type Step =
   | { readonly is: 'choose' }
@@ -15,7 +20,7 @@ type Step =
       readonly choices: RestoreChoices;
     }
   | { readonly is: 'done'; readonly answer: RestoreAnswer; readonly choices: RestoreChoices }
-  | { readonly is: 'undone' };
+  | { readonly is: 'undone'; readonly done: Undone };
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message !== ''
@@ -93,10 +98,7 @@ export const useRestore = () => {
       }));
     },
     undo: (id: string) =>
-      void work('undo', step, async () => {
-        await undoRestore(id);
-        return { is: 'undone' };
-      }),
+      void work('undo', step, async () => ({ is: 'undone', done: await undoRestore(id) })),
     startOver: () => {
       running.current.abort();
       setProblem(null);
