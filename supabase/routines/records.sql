@@ -282,22 +282,29 @@ grant execute on function public.has_sound_stamps(jsonb, jsonb),
 
 -- Undo reaches back thirty days; after that, deleted means gone. Who is writing just now is passed over until the next
 -- time, so that taking away never stands in anybody's way.
+-- A device says when it deleted, which may be long before it could tell, or wrong: where a table has the server's own time of
+-- the last change, as tasks have, thirty days have to be over by both.
 create or replace function public.purge_deleted_records() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
   name text;
+  also text;
   gone bigint;
   total bigint := 0;
 begin
   foreach name in array public.record_table_names() loop
+    also := case when exists (
+      select from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', name)::regclass and attname = 'updated_at' and not attisdropped
+    ) then 'and updated_at < now() - interval ''30 days''' else '' end;
     execute format(
       'delete from public.%1$I where (user_id, id) in (
          select user_id, id from (
            select user_id, id from public.%1$I
-           where deleted_at < now() - interval ''30 days'' order by deleted_at limit 500
+           where deleted_at < now() - interval ''30 days'' %2$s order by deleted_at limit 500
          ) as old
-         where pg_try_advisory_xact_lock(hashtextextended(user_id::text, 27)))', name
+         where pg_try_advisory_xact_lock(hashtextextended(user_id::text, 27)))', name, also
     );
     get diagnostics gone = row_count;
     total := total + gone;

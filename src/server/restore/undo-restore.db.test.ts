@@ -25,6 +25,18 @@ const titles = async (person: Account, table = 'tasks', column = 'title'): Promi
     )
   ).map(({ word }) => word);
 
+const suggestion = (word: string, hash: string) => ({
+  id: randomUUID(),
+  state: 'open',
+  layer: 'semantic',
+  kind: 'likes',
+  sentence: word,
+  quote: word,
+  quote_hash: hash.repeat(64),
+  source: 'chat',
+  created_at: '2026-10-01T08:00:00+00:00',
+});
+
 describe('[ARCHIVE-01] undoing a restore leaves what the person went on with', () => {
   it('a task with a step or a session added since stays, with its steps and its project; the rest goes', async () => {
     const person = await newPerson();
@@ -91,17 +103,6 @@ describe('[ARCHIVE-01] undoing a restore leaves what the person went on with', (
   it('a suggestion that was answered since stays, and one that was not goes', async () => {
     const person = await newPerson();
     await open.run(person, 'insert into public.memory_settings (enabled) values (true)');
-    const suggestion = (word: string, hash: string) => ({
-      id: randomUUID(),
-      state: 'open',
-      layer: 'semantic',
-      kind: 'likes',
-      sentence: word,
-      quote: word,
-      quote_hash: hash.repeat(64),
-      source: 'chat',
-      created_at: '2026-10-01T08:00:00+00:00',
-    });
     const [answered, waiting] = [suggestion('Tea helps', 'a'), suggestion('Rain helps', 'b')];
     const restored = await open.restore(
       person,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#server/engine/database/database.ts';
 import { createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
+import { ageRecords } from '#server/testing/age-records.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
@@ -84,6 +85,7 @@ describe('a table that make_record_table made, with no function changed', () => 
     const counted = 'select rows::int as answer from public.record_counts';
     expect(await ask(owner.actor, counted)).toBe(1);
     await apply(owner.actor, { deleted_at: '2026-01-01T00:00:00.000Z' }, 4);
+    await ageRecords(open, 'worries');
     expect(await ask(service, 'select public.purge_deleted_records()::int as answer')).toBe(1);
     expect(await ask(owner.actor, counted)).toBe(0);
     expect(await pull(owner.actor)).toMatchObject({ rows: [] });

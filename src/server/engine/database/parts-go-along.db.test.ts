@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#server/engine/database/database.ts';
 import { createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
+import { ageRecords } from '#server/testing/age-records.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
@@ -57,6 +58,7 @@ describe('[ARCHIVE-01] what is gone for good', () => {
         [id],
       );
     }
+    await ageRecords(open, 'tasks');
     await run(service, 'select public.purge_deleted_records()');
     expect(await left(person)).toEqual([0, 0, 0, 0]);
   });

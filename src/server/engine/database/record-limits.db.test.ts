@@ -5,6 +5,7 @@ import { mostRecords } from '#domain/records/record-limits.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
+import { ageRecords } from '#server/testing/age-records.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
@@ -153,6 +154,7 @@ describe('concurrent writes', () => {
     for (const { actor } of [writer, other]) {
       await run(actor, `insert into public.tasks (title, deleted_at) values ('Old', '2026-01-01')`);
     }
+    await ageRecords(open, 'tasks');
     const left = async (account: Account) =>
       (await open.adminQuery('select 1 from public.tasks where user_id = $1', [account.id])).rows.length;
     await open.db.tx(writer.actor, async (query) => {
@@ -160,6 +162,7 @@ describe('concurrent writes', () => {
       await elsewhere(() => run(service, 'select public.purge_deleted_records()'));
     });
     expect([await left(writer), await left(other)]).toEqual([1, 0]);
+    await ageRecords(open, 'tasks');
     await run(service, 'select public.purge_deleted_records()');
     expect(await left(writer)).toBe(0);
   });

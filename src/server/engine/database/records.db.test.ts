@@ -10,6 +10,7 @@ import { stampAfter } from '#domain/records/stamp.ts';
 import type { Actor } from '#server/engine/database/database.ts';
 import { anonymous, createAccount, service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
+import { ageRecords } from '#server/testing/age-records.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
@@ -398,7 +399,12 @@ describe('pulling changes', () => {
     ]);
     const before = await cursorOf(person.actor);
     expect((await pull(person.actor, 0)).horizon).toBe(0);
-    await open.db.tx(service, (query) => query('select public.purge_deleted_records()'));
+    const purge = () => open.db.tx(service, (query) => query('select public.purge_deleted_records()'));
+    // A device that was away, or whose clock is wrong: what it deleted has its thirty days from here on.
+    await purge();
+    expect((await pull(person.actor, 0)).records).toHaveLength(2);
+    await ageRecords(open, 'tasks');
+    await purge();
     const after = await pull(person.actor, 0);
     expect(after.records.map((record) => record.id)).toEqual([young]);
     expect(after.horizon).toBeGreaterThan(before);

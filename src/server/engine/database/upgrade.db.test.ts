@@ -10,6 +10,7 @@ import type { ReleaseFolder } from '#server/engine/database/release-0.1.0.fixtur
 import { readSchemaCatalogue } from '#server/engine/database/schema-catalogue.fixture.ts';
 import { service } from '#server/testing/actors.ts';
 import type { Account } from '#server/testing/actors.ts';
+import { ageRecords } from '#server/testing/age-records.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 
@@ -190,6 +191,7 @@ describe('a database that version 0.1.0 made', () => {
       return rows[0] ?? { rows: 0, horizon: 0 };
     };
     const earlier = await read();
+    await ageRecords(upgraded, 'tasks');
     await upgraded.db.tx(service, async (query) => {
       const { rows } = await query<{ gone: number }>(
         'select public.purge_deleted_records()::int as gone',

@@ -104,8 +104,9 @@ const checkClaims = (payload: JWTPayload, candidate: Candidate, issuer: string):
   const role = roleSchema.safeParse(payload['role']);
   if (!role.success) throw wrongClaim('the role claim is not one of ours');
   if (!candidate.legacy && payload.iss !== issuer) throw wrongClaim('the token is from another issuer');
-  if (role.data === 'service_role' && !candidate.configured)
+  if (role.data === 'service_role' && !candidate.configured) {
     throw wrongClaim('this key cannot grant that role');
+  }
   const sessionId = uuidSchema.safeParse(payload['session_id']);
   if (payload['session_id'] !== undefined && !sessionId.success) {
     throw wrongClaim('the session claim is not valid');
@@ -127,8 +128,9 @@ const isForUsers = (audience: string | readonly string[] | undefined): boolean =
 const asInvalidToken = (error: unknown): InvalidTokenError => {
   if (error instanceof InvalidTokenError) return error;
   if (error instanceof errors.JWTExpired) return new InvalidTokenError('expired', 'the token is expired');
-  if (error instanceof errors.JWTClaimValidationFailed)
+  if (error instanceof errors.JWTClaimValidationFailed) {
     return wrongClaim(`the ${error.claim} claim is not valid`);
+  }
   return invalid('the signature cannot be verified');
 };
 

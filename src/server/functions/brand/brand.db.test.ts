@@ -43,6 +43,8 @@ const somebody = async (name: string) => {
   };
 };
 
+const askAtTheDoor = async (): Promise<unknown> => (await fetch(`${server.url}/functions/v1/brand`)).json();
+
 describe('[LIC-01] white label', () => {
   it('shows the operator’s name, mark and colours to whoever’s tier includes it', async () => {
     const ada = await somebody('ada');
@@ -69,10 +71,9 @@ describe('[LIC-01] white label', () => {
   });
 
   it('at the door, the installation’s tier decides', async () => {
-    const ask = async (): Promise<unknown> => (await fetch(`${server.url}/functions/v1/brand`)).json();
-    expect(await ask()).toMatchObject(theirs);
+    expect(await askAtTheDoor()).toMatchObject(theirs);
     await setTier('premium');
-    expect(await ask()).toEqual({ brand: null });
+    expect(await askAtTheDoor()).toEqual({ brand: null });
   });
 
   it('believes no token that is not one', async () => {

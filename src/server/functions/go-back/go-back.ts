@@ -14,8 +14,9 @@ const PATIENCE = '120s';
 
 const statementFor = (wish: GoBackRequest): readonly [text: string, values: readonly unknown[]] => {
   if (wish.action === 'look') return ['select public.preview_restore_point($1) as done', [wish.point]];
-  if (wish.action === 'go')
+  if (wish.action === 'go') {
     return ['select public.go_back_to_point($1, $2) as done', [wish.point, wish.kinds]];
+  }
   return ['select public.undo_restore($1) as done', [wish.restore]];
 };
 

@@ -48,7 +48,7 @@ export const WhatGoes = ({ counts, isPeriod, isPending, onDelete, onCancel }: Wh
       <ChoiceChips label="How it goes" choices={ways} value={way} onChange={setWay} />
       <p className="text-muted">
         {forGood
-          ? 'It also leaves the bin and all restore points. Nobody can bring it back.'
+          ? 'It also leaves the bin and all restore points. Only a copy of your data still has it: copies kept here are listed under “A copy of everything”, where you can delete them.'
           : 'What you wrote stays in the bin for 30 days, and we make a restore point first.'}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -129,8 +129,9 @@ export const createAccount = async (query: Query, account: NewAccount): Promise<
   const id = rows[0]?.id ?? '';
   if (emailOrPhone !== undefined) {
     await saveEmailPhoneIdentity(query, id, emailOrPhone, false);
-    if (account.signsUp)
+    if (account.signsUp) {
       await describeIdentity(query, id, emailOrPhone, countsAsVerified(emailOrPhone, account.confirmed));
+    }
   }
   return id;
 };
