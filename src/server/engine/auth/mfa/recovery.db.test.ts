@@ -173,7 +173,7 @@ describe('[AUTH-11] removing a factor', () => {
     expect(letter?.subject).toBe('An authenticator app was removed from Kindling');
     // With the last app the recovery codes are gone, and new ones cannot be made.
     expect(letter?.text).not.toContain('recovery codes');
-    expect(letter?.text).toContain('add an app again');
+    expect(letter?.text).toContain('turn two-step sign-in on again');
     const again = await signIn(server, person);
     expect((await again.client.from('tasks').select('id')).error).toBeNull();
   });
