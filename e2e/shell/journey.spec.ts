@@ -67,6 +67,8 @@ test('[AUTH-01] [AUTH-04] [AUTH-07] a person goes from the landing page to the f
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible();
   await expect(page).toHaveURL('/');
+  // The page has said that they left.
+  await page.waitForFunction(() => sessionStorage.getItem('kindling-left') === null);
   const left = await page.evaluate(() => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
