@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CopyPanel } from '#web/features/archive/copy-panel.tsx';
-import { saveFile } from '#web/platform/save-file.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
+import { watchSavedFiles } from '#web/testing/watch-saved-files.ts';
 
-vi.mock('#web/platform/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+let files: ReturnType<typeof watchSavedFiles>;
+beforeEach(() => {
+  files = watchSavedFiles();
+});
+afterEach(() => files.restore());
 
 const zip = new Uint8Array(2_000_000);
 zip.set([0x50, 0x4b, 0x05, 0x06], zip.length - 22);
@@ -16,10 +20,8 @@ const answers: HostAnswers = {
   'POST /storage/v1/object/list/archives': () => [],
 };
 
-const draw = async (more: HostAnswers = {}, notHeld: string | null = null) => {
-  vi.mocked(saveFile).mockClear();
-  return renderFeature(<CopyPanel notHeld={notHeld} />, { host: { ...answers, ...more } });
-};
+const draw = async (more: HostAnswers = {}, notHeld: string | null = null) =>
+  renderFeature(<CopyPanel notHeld={notHeld} />, { host: { ...answers, ...more } });
 
 const download = () => screen.findByRole('button', { name: 'Download a copy' });
 
@@ -29,8 +31,8 @@ describe('[ARCHIVE-01] the panel for copies', () => {
     await user.click(screen.getByRole('switch', { name: 'With the files you uploaded' }));
     await user.click(await download());
     expect(await screen.findByText(/is in your downloads, 2\sMB/u)).toBeDefined();
-    expect(saveFile).toHaveBeenCalledOnce();
-    const [name, file] = vi.mocked(saveFile).mock.calls[0]!;
+    expect(files.saved).toHaveBeenCalledOnce();
+    const [name, file] = files.saved.mock.calls[0]!;
     expect(name).toMatch(/^kindling-\d{4}-\d\d-\d\d\.zip$/u);
     expect(file.size).toBe(zip.length);
     expect(host.asked.find(({ path }) => path.endsWith('archive-copy'))?.body).toBe(
@@ -48,7 +50,7 @@ describe('[ARCHIVE-01] the panel for copies', () => {
     await user.click(screen.getByRole('button', { name: 'Download part 2 of 2' }));
     expect(await screen.findByText(/This is part 2 of 2/u)).toBeDefined();
     expect(screen.queryByRole('button', { name: /Download part/u })).toBeNull();
-    expect(vi.mocked(saveFile).mock.calls.map(([name]) => name.replace(/\d{4}-\d\d-\d\d/u, 'day'))).toEqual([
+    expect(files.saved.mock.calls.map(([name]) => name.replace(/\d{4}-\d\d-\d\d/u, 'day'))).toEqual([
       'kindling-day-part-1-of-2.zip',
       'kindling-day-part-2-of-2.zip',
     ]);
@@ -74,7 +76,7 @@ describe('[ARCHIVE-01] the panel for copies', () => {
     expect(await download()).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/Stopped\. No file was saved/u)).toBeDefined();
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(files.saved).not.toHaveBeenCalled();
     expect(await download()).toHaveProperty('disabled', false);
   });
 
@@ -85,7 +87,7 @@ describe('[ARCHIVE-01] the panel for copies', () => {
     const { user } = await draw({ 'POST /functions/v1/archive-copy': answer });
     await user.click(await download());
     expect(await screen.findByText(/couldn’t be made\. Your data is safe/u)).toBeDefined();
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(files.saved).not.toHaveBeenCalled();
   });
 
   it('makes copies by itself as often as somebody chooses', async () => {
@@ -136,7 +138,7 @@ describe('[ARCHIVE-01] the panel for copies', () => {
     expect(within(list).getByText(/20 November 2026, 120\skB/u)).toBeDefined();
     await user.click(within(list).getByRole('button', { name: 'Download the copy of 20 November 2026' }));
     expect(await screen.findByText('It’s in your downloads.')).toBeDefined();
-    expect(saveFile).toHaveBeenCalledWith('kindling-2026-11-20.zip', expect.any(Blob));
+    expect(files.saved).toHaveBeenCalledWith('kindling-2026-11-20.zip', expect.any(Blob));
     await user.click(within(list).getByRole('button', { name: 'Delete the copy of 20 November 2026' }));
     expect(await screen.findByText('That copy is deleted.')).toBeDefined();
     expect(screen.queryByRole('list', { name: 'Copies kept here' })).toBeNull();

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { saveFile } from '#web/platform/save-file.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { People, SupportNote } from '#domain/support/support-answers.ts';
 import { ada, adaEnded, adaLook } from '#web/features/sharing/sharing-host.fixture.ts';
@@ -10,9 +9,13 @@ import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
+import { watchSavedFiles } from '#web/testing/watch-saved-files.ts';
 
-// A press on a link to a file would lead this page away.
-vi.mock('#web/platform/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+let files: ReturnType<typeof watchSavedFiles>;
+beforeEach(() => {
+  files = watchSavedFiles();
+});
+afterEach(() => files.restore());
 
 const noteSchema = z.object({
   p_id: z.string(),
