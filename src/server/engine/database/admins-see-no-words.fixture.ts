@@ -112,7 +112,8 @@ const valuesFor = (type: string): readonly string[] => {
       JSON.stringify({ step_1: word }),
     ];
   }
-  if (type.endsWith('[]')) return [`{${word}}`];
+  // An id has no room for a word.
+  if (type.endsWith('[]')) return type === 'uuid[]' ? [] : [`{${word}}`];
   if (type === 'bytea') return [`\\x${Buffer.from(word).toString('hex')}`];
   return /^(text|character|varchar|citext|name)/.test(type)
     ? [word, `https://${word}.org`, `${word}@example.org`]

@@ -5,6 +5,8 @@ import { functionResponseData } from '#web/platform/backend/response-data.ts';
 import { fetchJson } from '#web/platform/backend/fetch-json.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 
+const hourMs = 3_600_000;
+
 /** By its first word it goes when somebody signs out. */
 const keptUnder = (userId: string): string => `user_brand_${userId}`;
 
@@ -30,9 +32,9 @@ export const brandQuery = (backend: Backend, userId: string) =>
       return brand;
     },
     initialData: () => kept(userId),
-    // Shown at once, and asked for once.
+    // Shown at once, and asked for when the app is opened.
     initialDataUpdatedAt: 0,
-    staleTime: Infinity,
+    staleTime: hourMs,
   });
 
 /** What somebody sees who is about to sign in. */
