@@ -54,7 +54,8 @@ const nameOf = (place: string): string =>
 
 const licenceFinding = (name: string, licence: string | undefined): string | null => {
   if (licence === undefined) return read.has(name) ? null : `${name} names no licence`;
-  if (permissive.has(licence) || separate[licence]?.test(name) === true) return null;
+  const isPermissive = licence.split(' AND ').every((each) => permissive.has(each));
+  if (isPermissive || separate[licence]?.test(name) === true) return null;
   if (chosen[name] === licence) return null;
   return `${name} is under ${licence}, which is not on the list`;
 };
