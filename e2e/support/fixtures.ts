@@ -81,7 +81,9 @@ export const takeSession = async (page: Page, person: Person): Promise<void> => 
 
 /** The same admin is in many tests at once, each a new device to the others. Whoever looks at that signs in by hand. */
 export const putDeviceNoticeAway = async (page: Page): Promise<void> => {
+  // Behind an open dialog nothing can be pressed, and nothing is in the way either.
   const notice = page
+    .locator('body:not(:has(dialog[open]))')
     .getByRole('region', { name: /Background notices/ })
     .getByRole('listitem')
     .filter({ hasText: 'A new device signed in' });
