@@ -152,10 +152,14 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
     const fingers = await page.context().newCDPSession(page);
-    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0): Promise<void> => {
+    const touch = async (
+      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+      x = 0,
+      y = 0,
+    ): Promise<void> => {
       await fingers.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+        touchPoints: type === 'touchEnd' || type === 'touchCancel' ? [] : [{ x, y }],
       });
     };
     const middle = async (title: string): Promise<{ readonly x: number; readonly y: number }> => {
@@ -187,8 +191,12 @@ test.describe('on a phone', () => {
       .toBe(0);
     const from = await middle('Two');
     const sent = saved(page);
-    await touch('touchStart', from.x, from.y);
-    await expect(cardOf(page, 'Two').first()).toHaveAttribute('data-dragged', '');
+    // A busy page may take the finger for one that scrolls: then it is laid down anew.
+    await expect(async () => {
+      await touch('touchCancel');
+      await touch('touchStart', from.x, from.y);
+      await expect(cardOf(page, 'Two').first()).toHaveAttribute('data-dragged', '', { timeout: 5000 });
+    }).toPass();
     const to = await middle('One');
     await touch('touchMove', from.x, (from.y + to.y) / 2);
     await touch('touchMove', to.x, to.y - 20);

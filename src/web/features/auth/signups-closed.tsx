@@ -10,13 +10,9 @@ export const SignupsClosed = () => {
       () => undefined,
     );
   }, []);
-  return (
-    <output className="block">
-      {isClosed && (
-        <p className="mt-4 text-muted">
-          Sign-ups are closed here right now. If you already have an account, you can sign in as ever.
-        </p>
-      )}
-    </output>
-  );
+  return isClosed ? (
+    <p className="mt-4 text-muted">
+      Sign-ups are closed here right now. If you already have an account, you can sign in as ever.
+    </p>
+  ) : null;
 };
