@@ -40,7 +40,8 @@ export const readRows = async function* <Row extends QueryResultRow>(
   const both: unknown = await query<Row>(
     `declare ${cursor} no scroll cursor for ${select}; fetch ${FIRST} from ${cursor}`,
   );
-  let rows = isPair<Row>(both) ? both[1].rows : [];
+  if (!isPair<Row>(both)) throw new Error('A cursor and its first rows are two results');
+  let { rows } = both[1];
   let asked = FIRST;
   while (rows.length === asked) {
     asked = helpingOf(rows);
