@@ -149,8 +149,10 @@ test('[ADMIN-01] a PIN is enough to show who is there, and a wrong one is not', 
   await page.getByLabel('Your PIN').fill('999000');
   await page.getByRole('button', { name: 'Confirm and go on' }).click();
   await expect(page.getByText('That isn’t your PIN.')).toBeVisible();
+  const signedOut = page.waitForResponse((answer) => answer.url().includes('/rpc/sign_out_account'));
   await page.getByLabel('Your PIN').fill(pin);
   await page.getByRole('button', { name: 'Confirm and go on' }).click();
+  expect((await signedOut).ok()).toBe(true);
   await expect(toast(page)).toContainText('This person is signed out everywhere.');
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
 

@@ -185,8 +185,16 @@ test('[AUTH-06] a session that was ended elsewhere leads to sign-in, and the tas
   await page.route('**/functions/v1/record-changes', (route) => route.abort());
   await page.reload();
   await expect(page.getByLabel('What is it?')).toHaveValue('Half a thought');
+  // Nothing else the page asks for by itself may be refused before the task is there.
+  const added = Promise.withResolvers<void>();
+  await page.route('**/{rest,auth,functions}/v1/**', async (route) => {
+    await added.promise;
+    await route.fallback();
+  });
   await endSessionsOf(page);
   await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(toast(page)).toContainText('Created');
+  added.resolve();
   await expect(page).toHaveURL(/\/auth-required\?next=/);
   await signIn(page, person, '/tasks');
   await expect(page.getByRole('heading', { name: 'Half a thought' })).toBeVisible();

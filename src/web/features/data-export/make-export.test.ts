@@ -65,6 +65,7 @@ const make = async ({ answer, signal = new AbortController().signal }: Setting) 
       store,
       sync,
       kept: true,
+      written: async () => undefined,
       rest: () => undefined,
       takeBack: async () => undefined,
       close: () => undefined,

@@ -20,12 +20,22 @@ const goWith = (store: RecordStore, { kind, id }: OwnTask): readonly Archivable[
 const changed = ({ kind, id }: Archivable, archivedAt: string | null): Change =>
   kind === 'tasks' ? { kind, id, fields: { archivedAt } } : { kind, id, fields: { archivedAt } };
 
-/** Written on this device, with or without a network, and sent as soon as there is one. */
-const write = async (userId: string, changesOf: (store: RecordStore) => readonly Change[]): Promise<void> => {
+/** Written on this device, with or without a network, then told, and sent as soon as there is one. */
+const write = async (
+  userId: string,
+  changesOf: (store: RecordStore) => readonly Change[],
+  onWritten: () => void,
+): Promise<void> => {
   const { backend } = await connect();
-  const { store, sync, close } = await openRecords({ userId, backend, onSignedOut: () => undefined });
+  const { store, sync, written, close } = await openRecords({
+    userId,
+    backend,
+    onSignedOut: () => undefined,
+  });
   try {
     store.write(changesOf(store));
+    await written();
+    onWritten();
     await sync.run();
   } finally {
     close();
@@ -39,17 +49,24 @@ export const bringBackFound = async (
   onSet: (archivedAt: string | null) => void,
 ): Promise<void> => {
   let went: readonly Archivable[] = [];
-  const back = (): void => {
-    onSet(found.archivedAt);
-    void write(userId, () => went.map((one) => changed(one, found.archivedAt)));
-  };
-  onSet(null);
-  showMessage(catalogue.broughtBack, {
-    description: found.title,
-    action: { label: 'Undo', run: back },
-  });
-  await write(userId, (store) => {
-    went = goWith(store, found);
-    return went.map((one) => changed(one, null));
-  });
+  const back = (): void =>
+    void write(
+      userId,
+      () => went.map((one) => changed(one, found.archivedAt)),
+      () => onSet(found.archivedAt),
+    );
+  await write(
+    userId,
+    (store) => {
+      went = goWith(store, found);
+      return went.map((one) => changed(one, null));
+    },
+    () => {
+      onSet(null);
+      showMessage(catalogue.broughtBack, {
+        description: found.title,
+        action: { label: 'Undo', run: back },
+      });
+    },
+  );
 };

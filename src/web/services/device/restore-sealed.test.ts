@@ -33,6 +33,7 @@ const openFor = (userId: string) => {
       markComplete: nothing,
     },
     kept: true,
+    written: async () => undefined,
     rest: nothing,
     takeBack,
     close: nothing,

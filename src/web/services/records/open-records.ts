@@ -28,6 +28,8 @@ export interface OpenRecords {
   readonly sync: RecordSync;
   /** False where the browser keeps nothing: then what is not sent is lost with the page. */
   readonly kept: boolean;
+  /** Until then a page that leaves may take what was written last along with it. */
+  readonly written: () => Promise<void>;
   /** Reads nothing more: the session is about to end, and the server would refuse. What is written is kept. */
   readonly rest: () => void;
   /** Puts in again what was sealed when this account last left the device; then it is sent like anything else. */
@@ -76,13 +78,16 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
     logger.warn('This browser keeps no records', { error }, 'records');
     return null;
   });
+  let written = Promise.resolve();
   const store = createRecordCore({
     userId,
     writer: randomWriter(),
     now: Date.now,
     onWrite: (records, unsent) => {
       tell({ records, unsent });
-      void keep(database?.keep(records, unsent)).then(async () => sync.run());
+      const kept = keep(database?.keep(records, unsent));
+      written = Promise.all([written, kept]).then(() => undefined);
+      void kept.then(async () => sync.run());
     },
   });
   const sync = createRecordSync({
@@ -178,6 +183,7 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
     store,
     sync,
     kept: database !== null,
+    written: async () => written,
     rest: () => leaving.abort(),
     takeBack: async (records, unsent) => {
       store.receive(records);
