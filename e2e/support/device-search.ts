@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headersOf } from './written-before.ts';
 
 /** Where on this device one of the words can be read: databases, storages of this tab and of the browser, caches. */
 export const placesWith = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
@@ -63,13 +64,10 @@ export const canSealHere = (page: Page): Promise<boolean> =>
 
 /** Ends every session of whoever is signed in on the page, as another device would, and says nothing to the page. */
 export const endSessionsOf = async (page: Page): Promise<void> => {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    return /"access_token":"([^"]+)"/.exec(localStorage.getItem(key) ?? '')?.[1] ?? '';
-  });
+  const { authorization = '' } = await headersOf(page);
   const answer = await fetch(new URL('/functions/v1/session-management', page.url()), {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'force_logout', exceptCurrent: false }),
   });
   if (!answer.ok) throw new Error(`The sessions could not be ended: ${answer.status}`);
