@@ -58,7 +58,7 @@ const sessionFor = async (origin: string, person: Person) => {
   const { publishableKey } = z
     .object({ publishableKey: z.string() })
     .parse(await (await fetch(`${origin}/config.json`)).json());
-  return (await signInByHand({ url: origin, publishableKey }, person)).session;
+  return signInByHand({ url: origin, publishableKey }, person);
 };
 
 /**
@@ -69,7 +69,20 @@ export const takeSession = async (page: Page, person: Person): Promise<void> => 
   // The smallest page of the origin: storage belongs to it.
   await page.goto('/robots.txt');
   const { origin, hostname } = new URL(page.url());
-  const session = await sessionFor(origin, person);
+  const { session, jar } = await sessionFor(origin, person);
+  // By this the server knows the browser whose renewed session was lost in a reload, and gives it again.
+  const device = jar.values().get('kindling-device');
+  if (device === undefined) throw new Error('The sign-in gave no device cookie');
+  await page.context().addCookies([
+    {
+      name: 'kindling-device',
+      value: device,
+      domain: hostname,
+      path: '/auth/v1/token',
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ]);
   const entries = {
     [`sb-${hostname.split('.')[0]}-auth-token`]: JSON.stringify(session),
     [onboardingSeenKey(session.user.id)]: 'true',

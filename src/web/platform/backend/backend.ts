@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#domain/database.types.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 import { createLeavingFetch } from '#web/platform/backend/leaving.ts';
+import { byOwnClock } from '#web/platform/backend/own-clock.ts';
 import { renewFallen } from '#web/platform/backend/renew-fallen.ts';
 
 export type Backend = SupabaseClient<Database>;
@@ -13,7 +14,10 @@ export const createBackend = (config: Config): Backend => {
     db: { retry: false },
     auth: { flowType: 'pkce', detectSessionInUrl: true, persistSession: true, autoRefreshToken: true },
     global: {
-      fetch: renewFallen(leaving.fetch, () => void client.auth.refreshSession().catch(() => undefined)),
+      fetch: renewFallen(
+        byOwnClock(leaving.fetch),
+        () => void client.auth.refreshSession().catch(() => undefined),
+      ),
     },
   });
   return leaving.of(client);
