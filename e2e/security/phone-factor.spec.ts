@@ -30,7 +30,7 @@ test('[AUTH-11] a phone number is set up with a text, asked for at sign-in, and 
   // The number and the code that were refused; the sign-in that ended with its device; what the page measured, and its question about old
   // music, may leave after the session has ended; and the library may be asked for between the first code and the session that has shown it.
   problems.expect(
-    /status of 4(?:00|22)|status of 401.*(?:client_logs|emergency-music-cleanup)|status of 403.*(?:music_tracks|logout)/,
+    /status of 4(?:00|22)|status of 40[13].*(?:client_logs|emergency-music-cleanup)|status of 403.*(?:music_tracks|logout)/,
   );
   await followDevice(page);
   await signIn(page, person, '/settings#two-step');

@@ -189,10 +189,11 @@ test.describe('on a phone', () => {
         return before - last;
       })
       .toBe(0);
-    const from = await middle('Two');
+    let from = await middle('Two');
     const sent = saved(page);
-    // A busy page may take the finger for one that scrolls: then it is laid down anew.
+    // A busy page may take the finger for one that scrolls, or move a little meanwhile: then it is laid down anew.
     await expect(async () => {
+      from = await middle('Two');
       await touch('touchStart', from.x, from.y);
       const isTaken = await cardOf(page, 'Two')
         .and(page.locator('[data-dragged]'))
