@@ -22,7 +22,7 @@ export const featureHomes: Readonly<Record<Feature, string | boolean>> = {
   whiteLabel: '/app',
 };
 
-/** A tier may hold what this version cannot do yet, and then says so. */
+/** Whether this version has it. It has all of them, and a test keeps it so. */
 export const isAvailable = (feature: Feature): boolean => {
   const home = featureHomes[feature];
   return typeof home === 'string' ? isBuiltPath(home) : home;

@@ -43,9 +43,6 @@ export const Page = () => {
         <h2 id="tiers" className="text-2xl font-semibold sm:text-3xl">
           What each tier includes
         </h2>
-        <p className="mt-3 max-w-2xl text-lg text-muted">
-          Some tiers include things this version can’t do yet. We list those separately.
-        </p>
         <TierTable />
         <TierCards />
       </section>

@@ -1,23 +1,20 @@
 import { Check, Minus } from 'lucide-react';
-import { type Feature, isMetered, type Tier, tiers, tierTable } from '#domain/licence/tiers.ts';
+import { type Feature, features, isMetered, type Tier, tiers, tierTable } from '#domain/licence/tiers.ts';
 import { featureNames, limitText, tierNames, tierPrices } from '#web/features/licence/licence-labels.ts';
-import { featureGroups } from '#web/features/licence/tier-groups.ts';
-import { classNames } from '#web/ui/class-names.ts';
 
 interface CellProps {
   readonly tier: Tier;
   readonly feature: Feature;
-  readonly tone: string;
 }
 
-const Cell = ({ tier, feature, tone }: CellProps) => {
+const Cell = ({ tier, feature }: CellProps) => {
   if (isMetered(feature)) {
     const limit = tierTable[tier][feature];
     return <span className={limit === 0 ? 'text-muted' : 'font-medium'}>{limitText(feature, limit)}</span>;
   }
   return tierTable[tier][feature] ? (
     <>
-      <Check aria-hidden="true" className={classNames('-ml-0.5 size-6', tone)} />
+      <Check aria-hidden="true" className="-ml-0.5 size-6 text-calm" />
       <span className="sr-only">Included</span>
     </>
   ) : (
@@ -46,31 +43,20 @@ export const TierTable = () => (
           ))}
         </tr>
       </thead>
-      {featureGroups.map((group) => (
-        <tbody key={group.title}>
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={tiers.length + 1}
-              className={classNames('pt-8 pb-2 font-medium', group.tone)}
-            >
-              {group.title}
+      <tbody>
+        {features.map((feature) => (
+          <tr key={feature} className="border-b border-line last:border-0">
+            <th scope="row" className="py-4 pr-4 font-medium">
+              {featureNames[feature]}
             </th>
+            {tiers.map((tier) => (
+              <td key={tier} className="py-4 pr-4 last:pr-0">
+                <Cell tier={tier} feature={feature} />
+              </td>
+            ))}
           </tr>
-          {group.features.map((feature) => (
-            <tr key={feature} className="border-b border-line last:border-0">
-              <th scope="row" className="py-4 pr-4 font-medium">
-                {featureNames[feature]}
-              </th>
-              {tiers.map((tier) => (
-                <td key={tier} className="py-4 pr-4 last:pr-0">
-                  <Cell tier={tier} feature={feature} tone={group.tone} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </table>
   </div>
 );
