@@ -42,12 +42,14 @@ const event = (device_id = other) => {
   };
 };
 
+const ownTime = 3 * 24 * 60 * minute + 7 * minute;
 let earlier = 0;
 const told = (): number => toast.getHistory().length - earlier;
 
 beforeEach(() => {
-  // The queue lets no two notices follow each other at once, and the clock stands still.
-  stopTheClock(new Date(monday.getTime() + count * 10 * minute));
+  // The queue lets no two notices follow each other at once, and the clock stands still: at a time of this file alone, since the
+  // queue is also that of the tests that ran here before.
+  stopTheClock(new Date(monday.getTime() + ownTime + count * 10 * minute));
   earlier = toast.getHistory().length;
 });
 afterEach(() => {
