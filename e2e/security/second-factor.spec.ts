@@ -12,8 +12,8 @@ test('[AUTH-11] an authenticator app is set up, asked for at sign-in, recovered 
   problems,
 }) => {
   test.slow();
-  // The codes that did not match; the sign-in that ended with its device; what the page measured may leave after the session has ended; and the library may be
-  // asked for between the first code and the session that has shown it.
+  // The codes that did not match; the sign-in that ended with its device; what the page measured may leave after the session has ended, or before a code was shown; and the
+  // library may be asked for between the first code and the session that has shown it.
   problems.expect(/status of 422|status of 40[13].*client_logs|status of 403.*music_tracks/);
   await followDevice(page);
   await signIn(page, person, '/settings#two-step');

@@ -12,7 +12,7 @@ const lifetimeOf = (body: unknown): number | null => {
 
 /**
  * A session's end by this device's own clock. The server's clock says when a token ends, and a device whose clock is hours ahead
- * took every new token for an old one: it renewed without end, and a reload in the middle of it could sign the person out.
+ * took every new token for an old one, and renewed it with every question.
  */
 export const byOwnClock =
   (ask: typeof fetch, now: () => number = () => Date.now()): typeof fetch =>
