@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserTarget } from '#domain/system/browser-target.ts';
+import { bundles } from '#scripts/vite/bundles.ts';
 import { withoutFontParser } from '#scripts/vite/without-font-parser.ts';
 import { withoutInjectedStyles } from '#scripts/vite/without-injected-styles.ts';
 import { withoutRuntimeWasm } from '#scripts/vite/without-runtime-wasm.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
         // What every page draws with, in one file: a few hundred bytes of their own would cost more in headers.
         codeSplitting: {
           groups: [
+            ...bundles,
             { name: 'frame', test: frame },
             { name: 'member', test: member, includeDependenciesRecursively: false },
           ],

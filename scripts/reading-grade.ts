@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { withSentences } from '#domain/head/operator-words.ts';
 import { pageHeads } from '#domain/head/page-heads.ts';
 import { routeTable } from '#domain/navigation/route-table.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
@@ -23,7 +24,8 @@ const hardest = (prose: string): string =>
 
 const problems: string[] = [];
 for (const { path: route } of routeTable.filter((one) => one.built && pageHeads[one.path]?.index === true)) {
-  const html = await readFile(path.join(pages, `${route === '/' ? 'home' : route.slice(1)}.html`), 'utf8');
+  const file = path.join(pages, `${route === '/' ? 'home' : route.slice(1)}.html`);
+  const html = withSentences(await readFile(file, 'utf8'), { provider: null, speech: null }, (text) => text);
   const prose = proseOf(/<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '');
   const words = prose.split(' ').length;
   const grade = gradeOf(prose);

@@ -3,7 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routeTable } from '#domain/navigation/route-table.ts';
 import { buildClassicScript } from '#scripts/web-build/build-classic-script.ts';
-import { entrySource, type Manifest, pageSource, withImports } from '#scripts/web-build/manifest.ts';
+import {
+  appSource,
+  entrySource,
+  islandSources,
+  islandsIn,
+  islandSourcesOf,
+  type Manifest,
+  withImports,
+} from '#scripts/web-build/manifest.ts';
 
 const filesIn = async (directory: string): Promise<readonly string[]> =>
   (await readdir(directory, { recursive: true, withFileTypes: true }))
@@ -25,9 +33,16 @@ export const buildServiceWorker = async (options: {
   readonly manifest: Manifest;
 }): Promise<void> => {
   const { manifest } = options;
-  const sources = [...withImports(manifest, [entrySource, pageSource('/')])];
+  const registry = islandSourcesOf(
+    await readFile(path.join(options.root, 'src/web/app/visitor/islands.ts'), 'utf8'),
+  );
+  const home = islandsIn(await readFile(path.join(options.pages, 'home.html'), 'utf8'));
+  const islands = home.map((name) => registry.get(name) ?? `the island ${name}`);
+  const sources = [...withImports(manifest, [entrySource, ...islandSources, ...islands])];
   const scripts = sources.map((name) => manifest[name]?.file ?? '');
-  const styles = sources.flatMap((name) => manifest[name]?.css ?? []);
+  const styles = [...sources, ...withImports(manifest, [appSource])].flatMap(
+    (name) => manifest[name]?.css ?? [],
+  );
   const assets = (await filesIn(path.join(options.web, 'assets'))).map((file) => path.basename(file));
   const font = assets
     .filter((name) => /^lexend-latin-wght.*\.woff2$/.test(name))

@@ -3,11 +3,13 @@ import { claims } from '#domain/content/claims.ts';
 import '#domain/content/roadmap.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { type HeadTag, headTags, titleOf } from '#domain/head/head-tags.ts';
+import { withSentences } from '#domain/head/operator-words.ts';
 import { headOf, notFoundHead, type PageHead } from '#domain/head/page-heads.ts';
 import { pageStructuredData } from '#domain/head/page-structured-data.ts';
 import { serialiseForScript } from '#domain/head/serialise-for-script.ts';
 import { routeTable } from '#domain/navigation/route-table.ts';
 import {
+  appSource,
   entrySource,
   type Manifest,
   memberSources,
@@ -68,6 +70,11 @@ const filesOf = (manifest: Manifest, sources: readonly string[]): readonly strin
     .map((name) => manifest[name]?.file ?? '');
 };
 
+const stylesOf = (manifest: Manifest, sources: readonly string[]): readonly string[] =>
+  [...withImports(manifest, sources)]
+    .flatMap((name) => manifest[name]?.css ?? [])
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+
 /** The content policy refuses styles and handlers written into markup; better to learn of one here. */
 const strict = (path: string, html: string): string => {
   const refused = /<[a-z]+[^>]* (?:style|on[a-z]+)="[^>]*>|<(?:style|script)\b[^>]*>/.exec(html)?.[0];
@@ -78,6 +85,9 @@ const strict = (path: string, html: string): string => {
 /** A page that is drawn already can be read before a script arrives: style sheet and face go first. */
 const scriptsLast = (html: string): string =>
   html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+// The build does not know what the operator will choose.
+const nobodySaid = { provider: null, speech: null };
 
 const drawn = (html: string): string => `<div id="root" data-prerendered>${html}</div>`;
 
@@ -94,10 +104,8 @@ export const writePages = async (options: PageBuild): Promise<void> => {
     modules: readonly string[],
   ) => {
     const preloads = filesOf(manifest, modules).map((file) => `<link rel="modulepreload" href="/${file}">`);
-    const frame = template.replace(
-      '</head>',
-      () => `${preloads.map((tag) => `  ${tag}\n  `).join('')}</head>`,
-    );
+    const tags = [...stylesOf(manifest, [appSource]), ...preloads];
+    const frame = template.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
     await options.writePage(
       `${name}.html`,
       (body.includes('data-prerendered') ? scriptsLast(frame) : frame)
@@ -115,16 +123,16 @@ export const writePages = async (options: PageBuild): Promise<void> => {
     if (access !== 'public') {
       await page(name, head, path, waiting, [...memberSources, pageSource(path)]);
     } else if (path.startsWith('/auth')) {
-      await page(name, head, path, waiting, [pageSource(path)]);
+      await page(name, head, path, waiting, [appSource, pageSource(path)]);
     } else {
       const html = strict(path, await renderer.renderPage(path));
-      await page(name, head, path, drawn(html), [pageSource(path)]);
+      await page(name, head, path, drawn(html), []);
       if (head.index) {
         searchable.push({
           path,
           title: head.title,
           description: head.description,
-          sections: sectionsOf(html),
+          sections: sectionsOf(withSentences(html, nobodySaid, (text) => text)),
         });
       }
     }
@@ -134,9 +142,9 @@ export const writePages = async (options: PageBuild): Promise<void> => {
     notFoundHead,
     '/not-found',
     drawn(strict('/not-found', await renderer.renderPage('/not-found'))),
-    [pageSource('/not-found')],
+    [],
   );
   // A route that is not built yet runs its guard first, so nothing of the 404 page may stand there before.
-  await page('guarded', notFoundHead, '/not-found', waiting, []);
+  await page('guarded', notFoundHead, '/not-found', waiting, [appSource]);
   await options.writeSearchIndex(JSON.stringify(searchable));
 };

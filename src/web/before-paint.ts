@@ -4,14 +4,14 @@ import {
   readAppearance,
   readDeviceWishes,
 } from '#web/services/appearance/apply-appearance.ts';
-import { captureEarlyClick } from '#web/platform/early-clicks.ts';
+import { captureEarlyPresses } from '#web/platform/early-clicks.ts';
 import { recallMusicBar } from '#web/services/player/music-bar.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 
 // Runs before the first paint, as a script that blocks: nobody who chose light, still or large sees anything else first.
 applyPresentation(presentationOf(readAppearance(), readDeviceWishes()));
 recallMusicBar();
-captureEarlyClick();
+captureEarlyPresses();
 
 // What a page holds is drawn for a visitor. Somebody signed in is led on or has the app's frame: it need not flash by.
 if (hasStoredSession()) document.documentElement.setAttribute('data-returning', '');

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { withSentences } from '#domain/head/operator-words.ts';
 import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { loadStaticFiles } from '#server/host/static-files.ts';
@@ -16,7 +17,7 @@ export const loadPageFiles = async (options: {
   readonly speech: string;
 }): Promise<PageFiles> => {
   const files = await loadStaticFiles(options.directory, (html) =>
-    html
+    withSentences(html, options, escapeHtml)
       .replaceAll('https://site.invalid', () => escapeHtml(options.siteUrl))
       .replaceAll('{{provider}}', () => escapeHtml(options.provider))
       .replaceAll('{{speech}}', () => escapeHtml(options.speech)),

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { Toaster } from '#web/app/messages/toaster.tsx';
-import { AuthProvider } from '#web/features/auth/auth-context.tsx';
-import { replayEarlyClick } from '#web/platform/early-clicks.ts';
+import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
+import { useRouterVisits } from '#web/app/use-router-visits.ts';
 
 const Pages = (): ReactNode => {
-  useEffect(replayEarlyClick, []);
+  useRouterVisits();
   return useRoutes(routes);
 };
 

@@ -77,7 +77,7 @@ export const routes: RouteObject[] = [
         element: <PublicLayout />,
         children: [
           page('/', () => import('#web/pages/home.tsx')),
-          page('/old-homepage', async () => (await import('#web/pages/old-homepage.tsx')).wholePage()),
+          page('/old-homepage', () => import('#web/pages/old-homepage.tsx')),
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { offerVoiceActions } from '#web/services/voice/voice-actions.ts';
+import { visit } from '#web/platform/visit.ts';
 
 // What a command needs comes with the first one.
 const load = async () => {
@@ -13,9 +13,8 @@ const load = async () => {
 
 /** Says to every button on the page how commands are carried out, for whoever is there. */
 export const VoiceEffects = ({ userId }: { readonly userId: string | null }) => {
-  const navigate = useNavigate();
   useEffect(() => {
-    const here = { userId, navigate: (path: string) => void navigate(path) };
+    const here = { userId, navigate: visit };
     return offerVoiceActions({
       runCommand: async (command) => {
         const { runCommand, voiceDeps } = await load();
@@ -28,6 +27,6 @@ export const VoiceEffects = ({ userId }: { readonly userId: string | null }) => 
         store?.write([{ kind: 'saidPhrases', id: deps.newId(), fields: said }]);
       },
     });
-  }, [userId, navigate]);
+  }, [userId]);
   return null;
 };

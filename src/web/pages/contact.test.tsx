@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '#domain/contact/validate-contact.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
-import { AuthProvider } from '#web/features/auth/auth-context.tsx';
+import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import { Page } from '#web/pages/contact.tsx';
 
 const markup = renderToStaticMarkup(

@@ -3,6 +3,8 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ContactDesk } from '#web/features/contact/contact-desk.tsx';
 import { LetterPicture } from '#web/features/contact/letter-picture.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
+import { VisitorDesk } from '#web/pages/islands/visitor-desk.tsx';
+import { createIsland } from '#web/ui/island.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 // A visitor's page carries none of it.
@@ -13,6 +15,8 @@ const OwnMessages = lazy(async () => ({
 const PriorityLine = lazy(async () => ({
   default: (await import('#web/features/licence/priority-line.tsx')).PriorityLine,
 }));
+
+const Desk = createIsland('contact', VisitorDesk);
 
 const BesideTheForm = () => (
   <div className="space-y-10 lg:pt-2">
@@ -164,7 +168,7 @@ export const Page = () => {
         <LetterPicture className="h-auto w-56 shrink-0 max-md:hidden" />
       </div>
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
-        <ContactDesk account={user?.email ?? null} onSent={() => setSent(sent + 1)} />
+        {user === null ? <Desk /> : <ContactDesk account={user.email} onSent={() => setSent(sent + 1)} />}
         <BesideTheForm />
       </div>
       {user !== null && (

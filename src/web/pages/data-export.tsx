@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react';
 import { leftOut } from '#domain/data-export/left-out.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
@@ -18,17 +17,14 @@ const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 
 const waiting = <Spinner text="Loading…" className="py-16" />;
 
-const Door = () => {
-  const signIn = useSignIn('/data-export');
-  return (
-    <>
-      <p>Sign in to download your data here.</p>
-      <Button kind="primary" size="large" onClick={signIn}>
-        Sign in to download
-      </Button>
-    </>
-  );
-};
+const Door = () => (
+  <>
+    <p>Sign in to download your data here.</p>
+    <SignInButton next="/data-export" kind="primary" size="large">
+      Sign in to download
+    </SignInButton>
+  </>
+);
 
 const TakeHere = () => {
   const { ready, user } = useAuth();

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
@@ -18,17 +17,14 @@ const numbers = 'list-decimal space-y-2 pl-6 marker:text-calm';
 
 const waiting = <Spinner text="Loading…" className="py-16" />;
 
-const Door = () => {
-  const signIn = useSignIn('/documentation-migration');
-  return (
-    <>
-      <p>Sign in to import your list. You’ll come right back here.</p>
-      <Button kind="primary" size="large" onClick={signIn}>
-        Sign in to import
-      </Button>
-    </>
-  );
-};
+const Door = () => (
+  <>
+    <p>Sign in to import your list. You’ll come right back here.</p>
+    <SignInButton next="/documentation-migration" kind="primary" size="large">
+      Sign in to import
+    </SignInButton>
+  </>
+);
 
 const ImportHere = () => {
   const { ready, user } = useAuth();

@@ -1,31 +1,12 @@
-import { useNavigate } from 'react-router';
-import { homeWithError } from '#domain/auth/sign-in-errors.ts';
 import { installationTier } from '#domain/licence/tiers.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
 import { HowItCounts } from '#web/features/licence/how-it-counts.tsx';
 import { tierNames } from '#web/features/licence/licence-labels.ts';
 import { TierCards } from '#web/features/licence/tier-cards.tsx';
 import { TierTable } from '#web/features/licence/tier-table.tsx';
 import { YourTier } from '#web/features/licence/your-tier.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-
-const GetStarted = () => {
-  const { signIn } = useAuth();
-  const navigate = useNavigate();
-  return (
-    <Button
-      kind="primary"
-      size="large"
-      className="mt-8"
-      onClick={() => {
-        signIn().catch(() => navigate(homeWithError('auth_failed')));
-      }}
-    >
-      Get Started Free
-    </Button>
-  );
-};
 
 export const Page = () => {
   const { user } = useAuth();
@@ -38,7 +19,13 @@ export const Page = () => {
         The Free tier costs 0 USD. The people who run this site decide who gets the others. If you run your
         own copy, everyone who signs in gets {tierNames[installationTier]} until you change that.
       </p>
-      {user === null ? <GetStarted /> : <YourTier key={user.id} />}
+      {user === null ? (
+        <SignInButton kind="primary" size="large" className="mt-8">
+          Get Started Free
+        </SignInButton>
+      ) : (
+        <YourTier key={user.id} />
+      )}
       <section aria-labelledby="tiers" className="mt-16">
         <h2 id="tiers" className="text-2xl font-semibold sm:text-3xl">
           What each tier includes

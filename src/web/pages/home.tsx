@@ -2,29 +2,30 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { signInErrorSentence } from '#domain/auth/sign-in-errors.ts';
 import { catalogue } from '#domain/notices/catalogue.ts';
-import { type Energy, energyLevels } from '#domain/records/kinds/energy.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { homeRedirectFor, markHomeVisited } from '#web/features/auth/gateway-storage.ts';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
-import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
 import { ClaimsStrip } from '#web/features/landing/claims-strip.tsx';
 import { Closing } from '#web/features/landing/closing.tsx';
+import { ComparisonTable } from '#web/features/landing/comparison.tsx';
 import { LoopPicture } from '#web/features/landing/loop-picture.tsx';
+import { TechnologyGroups } from '#web/features/landing/technology-groups.tsx';
 import { TechnologyStack } from '#web/features/landing/technology-stack.tsx';
 import { TheLoop } from '#web/features/landing/the-loop.tsx';
-import { TryIt } from '#web/features/landing/try-it.tsx';
+import { TwoDays } from '#web/features/landing/two-days.tsx';
+import { MemoryDemo } from '#web/features/memory/demo/memory-demo.tsx';
 import { HeroMusic } from '#web/features/music/hero-music.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
-import { useProviderName } from '#web/platform/backend/provider-name.ts';
+import { GuestMusic } from '#web/pages/islands/guest-music.tsx';
+import { TryNow } from '#web/pages/islands/try-now.tsx';
+import { useOperatorSentence } from '#web/platform/backend/operator-sentence.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { createDrawnPart } from '#web/ui/drawn-part.tsx';
-import { Fire } from '#web/ui/fire.tsx';
+import { createIsland } from '#web/ui/island.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
-import { createStaticPart } from '#web/ui/static-part.tsx';
 import { useNearViewport } from '#web/ui/use-near-viewport.ts';
 
 // For those who are signed in: a visitor's page carries none of it.
@@ -37,33 +38,14 @@ const uploadTools = createLazyPart(
   async () => (await import('#web/features/music-analysis/home-reanalysis.tsx')).HomeReanalysis,
 );
 
-// Text that a visitor reads in the page as it was drawn.
-const twoDays = createStaticPart(async () => (await import('#web/features/landing/two-days.tsx')).TwoDays);
-const technology = createStaticPart(
-  async () => (await import('#web/features/landing/technology-groups.tsx')).TechnologyGroups,
-);
-const comparison = createStaticPart(
-  async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
-);
-
-// Read as it was drawn; its code comes to those who scroll down to it.
-const memoryDemo = createDrawnPart(
-  async () => (await import('#web/features/memory/demo/memory-demo.tsx')).MemoryDemo,
-);
-if (import.meta.env.SSR) {
-  await Promise.all([twoDays, technology, comparison, memoryDemo].map(({ preload }) => preload()));
-}
-
-const providerLine = (name: string | null): string => {
-  if (name === null) return 'You sign in with an account you already have.';
-  return name === ''
-    ? 'You sign in with a local account that stays on this computer.'
-    : `You sign in with ${name}.`;
-};
+const Music = createIsland('hero-music', GuestMusic);
+const Voice = createIsland('fast-flow', FastFlow);
+const Try = createIsland('try-now', TryNow);
+const Memory = createIsland('memory-demo', MemoryDemo);
+const Claims = createIsland('claims', ClaimsStrip);
 
 const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
-  const provider = useProviderName();
-  const signIn = useSignIn();
+  const howToSignIn = useOperatorSentence('sign-in-line');
   return (
     <div className="grid items-center gap-x-10 gap-y-10 lg:grid-cols-[1fr_1.05fr]">
       <div>
@@ -80,42 +62,29 @@ const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
               <Link to="/app">Go to your dashboard</Link>
             </Button>
           ) : (
-            <Button kind="primary" size="large" onClick={signIn}>
+            <SignInButton kind="primary" size="large">
               Get Started Free
-            </Button>
+            </SignInButton>
           )}
-          <HeroMusic signedIn={signedIn} />
+          {signedIn ? <HeroMusic signedIn /> : <Music />}
         </div>
-        {!signedIn && <p className="mt-4 text-muted">{providerLine(provider)}</p>}
+        {!signedIn && <p className="mt-4 text-muted">{howToSignIn}</p>}
       </div>
       <LoopPicture />
     </div>
   );
 };
 
-/** The product's own rule, to be tried before anybody signs in. */
-const TryNow = () => {
-  const [energy, setEnergy] = useState<Energy>('medium');
-  return (
-    <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[1fr_1.2fr]">
-      <Fire level={energyLevels[energy]} className="mx-auto w-44 pb-3 sm:w-56" />
-      <TryIt energy={energy} onChange={setEnergy} EnergyChoice={EnergyChips} />
-    </div>
-  );
-};
-
-const NextStep = ({ signedIn }: { readonly signedIn: boolean }) => {
-  const signIn = useSignIn();
-  return signedIn ? (
+const NextStep = ({ signedIn }: { readonly signedIn: boolean }) =>
+  signedIn ? (
     <Button asChild kind="primary" size="large">
       <Link to="/app">Do one thing now</Link>
     </Button>
   ) : (
-    <Button kind="primary" size="large" onClick={signIn}>
+    <SignInButton kind="primary" size="large">
       Start with one small thing
-    </Button>
+    </SignInButton>
   );
-};
 
 interface LandingProps {
   readonly notice: string | null;
@@ -152,7 +121,7 @@ const Landing = ({ notice, userId }: LandingProps) => {
       )}
       <Hero signedIn={signedIn} />
       <div className="mt-16 lg:mt-20">
-        <FastFlow />
+        <Voice />
       </div>
       {signedIn && (
         <div className="mt-16">
@@ -162,12 +131,18 @@ const Landing = ({ notice, userId }: LandingProps) => {
       {userId !== null && <MemberTools userId={userId} />}
       <div className="mt-24 space-y-24 lg:mt-32 lg:space-y-32">
         <TheLoop />
-        <TryNow />
-        <twoDays.Part />
-        <TechnologyStack Groups={technology.Part} />
-        <memoryDemo.Part />
-        <comparison.Part />
-        <ClaimsStrip />
+        <div>
+          <Try />
+        </div>
+        <TwoDays />
+        <TechnologyStack Groups={TechnologyGroups} />
+        <div>
+          <Memory />
+        </div>
+        <ComparisonTable />
+        <div>
+          <Claims />
+        </div>
         <Closing action={<NextStep signedIn={signedIn} />} />
       </div>
     </main>

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
 import { AboutLibrary } from '#web/features/music/about-library.tsx';
-import { DemoTracks } from '#web/features/music/demo-tracks.tsx';
 import { MoodPictures } from '#web/features/music/mood-pictures.tsx';
 import { AccountBadge } from '#web/features/player/account-badge.tsx';
 import { Artwork } from '#web/features/player/artwork.tsx';
+import { DemoMusic } from '#web/pages/islands/demo-music.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createIsland } from '#web/ui/island.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -19,35 +20,34 @@ const MemberLibrary = lazy(async () => ({
 
 const waiting = <Spinner text="Loading the library…" className="py-24" />;
 
-const Guest = () => {
-  const signIn = useSignIn();
-  return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[1fr_1fr]">
-      <div>
-        <p className="text-xl text-muted">
-          Quiet music for work, rest and everything in between. Choose by energy, press play, and get on with
-          your day.
-        </p>
-        <div className="mt-8">
-          <AccountBadge signedIn={false} />
-        </div>
-        <Button kind="primary" size="large" className="mt-8" onClick={signIn}>
-          Sign in for the whole library
-        </Button>
-        <MoodPictures className="mt-10 max-sm:hidden" />
+const Demo = createIsland('demo-tracks', DemoMusic);
+
+const Guest = () => (
+  <div className="grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[1fr_1fr]">
+    <div>
+      <p className="text-xl text-muted">
+        Quiet music for work, rest and everything in between. Choose by energy, press play, and get on with
+        your day.
+      </p>
+      <div className="mt-8">
+        <AccountBadge signedIn={false} />
       </div>
-      <section aria-labelledby="demo">
-        <h2 id="demo" className="mb-4 text-xl font-semibold">
-          Three to try, without signing in
-        </h2>
-        <DemoTracks Picture={Artwork} />
-      </section>
-      <div className="lg:col-span-2">
-        <AboutLibrary />
-      </div>
+      <SignInButton kind="primary" size="large" className="mt-8">
+        Sign in for the whole library
+      </SignInButton>
+      <MoodPictures className="mt-10 max-sm:hidden" />
     </div>
-  );
-};
+    <section aria-labelledby="demo">
+      <h2 id="demo" className="mb-4 text-xl font-semibold">
+        Three to try, without signing in
+      </h2>
+      <Demo />
+    </section>
+    <div className="lg:col-span-2">
+      <AboutLibrary />
+    </div>
+  </div>
+);
 
 const Member = ({ userId }: { readonly userId: string }) => (
   <>

@@ -1,25 +1,29 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
 import { AssessmentPromo } from '#web/features/landing/assessment-promo.tsx';
+import { ComparisonTable } from '#web/features/landing/comparison.tsx';
+import { FeatureCards } from '#web/features/landing/feature-cards.tsx';
 import { InTheRoom } from '#web/features/landing/in-the-room.tsx';
 import { MusicBand } from '#web/features/landing/music-band.tsx';
 import { MusicTherapy } from '#web/features/landing/music-therapy.tsx';
+import { PainPoints } from '#web/features/landing/pain-points.tsx';
 import { PathChooser } from '#web/features/landing/path-chooser.tsx';
 import { SafeHere } from '#web/features/landing/safe-here.tsx';
+import { ScienceFacts } from '#web/features/landing/science-facts.tsx';
 import { ScienceProof } from '#web/features/landing/science-proof.tsx';
 import { ThreadPicture } from '#web/features/landing/thread-picture.tsx';
-import { DemoTracks } from '#web/features/music/demo-tracks.tsx';
+import { WhatPeopleAskFor } from '#web/features/landing/what-people-ask-for.tsx';
 import { AccountBadge } from '#web/features/player/account-badge.tsx';
-import { Artwork } from '#web/features/player/artwork.tsx';
 import { UploadDoor } from '#web/features/uploads/upload-door.tsx';
 import { FastFlow } from '#web/features/voice/fast-flow.tsx';
+import { DemoMusic } from '#web/pages/islands/demo-music.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createIsland } from '#web/ui/island.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { createStaticPart } from '#web/ui/static-part.tsx';
 
 // For those who are signed in: a visitor's page carries none of it.
 const performancePanel = createLazyPart(async () => {
@@ -38,29 +42,9 @@ const storageLine = createLazyPart(
   async () => (await import('#web/features/licence/storage-line.tsx')).StorageLine,
 );
 
-// Text that a visitor reads in the page as it was drawn.
-const painPoints = createStaticPart(
-  async () => (await import('#web/features/landing/pain-points.tsx')).PainPoints,
-);
-const cards = createStaticPart(
-  async () => (await import('#web/features/landing/feature-cards.tsx')).FeatureCards,
-);
-const asks = createStaticPart(
-  async () => (await import('#web/features/landing/what-people-ask-for.tsx')).WhatPeopleAskFor,
-);
-const facts = createStaticPart(
-  async () => (await import('#web/features/landing/science-facts.tsx')).ScienceFacts,
-);
-const comparison = createStaticPart(
-  async () => (await import('#web/features/landing/comparison.tsx')).ComparisonTable,
-);
-
-const bringText = async (): Promise<void> => {
-  await Promise.allSettled(
-    [painPoints, cards, asks, facts, comparison].map(async ({ preload }) => preload()),
-  );
-};
-if (import.meta.env.SSR) await bringText();
+const Paths = createIsland('paths', PathChooser);
+const Voice = createIsland('fast-flow', FastFlow);
+const Demo = createIsland('demo-tracks', DemoMusic);
 
 type Who = 'guest' | 'member' | 'unknown';
 
@@ -72,12 +56,11 @@ const useWho = (): Who => {
 };
 
 const HeroDoors = ({ who }: { readonly who: Who }) => {
-  const signIn = useSignIn();
   if (who === 'guest') {
     return (
-      <Button kind="primary" size="large" onClick={signIn}>
+      <SignInButton kind="primary" size="large">
         Get Started Free
-      </Button>
+      </SignInButton>
     );
   }
   return (
@@ -110,7 +93,11 @@ const Hero = ({ who }: { readonly who: Who }) => (
   </div>
 );
 
-const UploadDoorHere = () => <UploadDoor onSignIn={useSignIn('/upload')} />;
+const wayIn = (
+  <SignInButton next="/upload" kind="primary" size="large">
+    Sign in to upload
+  </SignInButton>
+);
 
 /** The music upload helper; for those who are signed in with the numbers of this device beside it. */
 const UploadMusic = ({ who }: { readonly who: Who }) => {
@@ -123,7 +110,7 @@ const UploadMusic = ({ who }: { readonly who: Who }) => {
       <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">
         Upload what already helps you focus. Keep it to yourself, or offer it to everyone here.
       </p>
-      {who === 'guest' && <UploadDoorHere />}
+      {who === 'guest' && <UploadDoor wayIn={wayIn} />}
       {user !== null && (
         <>
           <uploadPanel.Part key={user.id} userId={user.id} Storage={storageLine.Part} />
@@ -152,23 +139,20 @@ const Performance = () => (
   </section>
 );
 
-const MusicHint = ({ who }: { readonly who: Who }) => {
-  const signIn = useSignIn();
-  return (
-    <>
-      <AccountBadge signedIn={who !== 'guest'} />
-      <div className="mt-5">
-        {who === 'guest' ? (
-          <Button onClick={signIn}>Sign in for the whole library</Button>
-        ) : (
-          <Button asChild>
-            <Link to="/music-library">Open the library</Link>
-          </Button>
-        )}
-      </div>
-    </>
-  );
-};
+const MusicHint = ({ who }: { readonly who: Who }) => (
+  <>
+    <AccountBadge signedIn={who !== 'guest'} />
+    <div className="mt-5">
+      {who === 'guest' ? (
+        <SignInButton>Sign in for the whole library</SignInButton>
+      ) : (
+        <Button asChild>
+          <Link to="/music-library">Open the library</Link>
+        </Button>
+      )}
+    </div>
+  </>
+);
 
 const Wide = ({ children }: { readonly children: ReactNode }) => (
   <div className="mx-auto w-full max-w-6xl px-5 sm:px-6">{children}</div>
@@ -176,18 +160,16 @@ const Wide = ({ children }: { readonly children: ReactNode }) => (
 
 export const Page = () => {
   const who = useWho();
-  // Whoever comes back finds the page whole, so that Back leads to where they were.
-  useEffect(() => () => void bringText(), []);
   return (
     <main id="main" className="mx-auto w-full space-y-24 pt-8 pb-24 lg:space-y-36 lg:pt-16">
       <Wide>
         <Hero who={who} />
       </Wide>
       <Wide>
-        <painPoints.Part />
+        <PainPoints />
       </Wide>
       <Wide>
-        <PathChooser />
+        <Paths />
       </Wide>
       <Wide>
         <UploadMusic who={who} />
@@ -198,25 +180,25 @@ export const Page = () => {
         </Wide>
       )}
       <Wide>
-        <InTheRoom Cards={cards.Part} />
+        <InTheRoom Cards={FeatureCards} />
       </Wide>
       <Wide>
-        <FastFlow />
+        <Voice />
       </Wide>
       <MusicBand hint={<MusicHint who={who} />}>
-        <DemoTracks Picture={Artwork} />
+        <Demo />
       </MusicBand>
       <Wide>
-        <asks.Part />
+        <WhatPeopleAskFor />
       </Wide>
       <Wide>
         <SafeHere />
       </Wide>
       <Wide>
-        <ScienceProof Facts={facts.Part} />
+        <ScienceProof Facts={ScienceFacts} />
       </Wide>
       <Wide>
-        <comparison.Part />
+        <ComparisonTable />
       </Wide>
       <Wide>
         <AssessmentPromo />
@@ -226,14 +208,4 @@ export const Page = () => {
       </Wide>
     </main>
   );
-};
-
-/** As main.tsx decides it: a visitor's page without a query string is taken over as it was drawn. */
-const isTakenOver = (): boolean =>
-  document.querySelector('#root[data-prerendered]') !== null && !hasStoredSession() && location.search === '';
-
-/** The page, with its text wherever that is not there already: nothing moves once it is shown. */
-export const wholePage = async (): Promise<{ readonly Page: typeof Page }> => {
-  if (!import.meta.env.SSR && !isTakenOver()) await bringText();
-  return { Page };
 };

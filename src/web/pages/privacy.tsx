@@ -1,4 +1,3 @@
-import { speechShared } from '#domain/voice/speech-in-use.ts';
 import { deletionGraceDays } from '#domain/privacy/deletion-grace.ts';
 import { type BrowserKept, browserKept, cookiesSet, dataKept } from '#domain/privacy/data-kept.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
@@ -6,7 +5,7 @@ import { AnchoredHeading } from '#web/features/reading/anchored-heading.tsx';
 import { FactCard } from '#web/features/reading/fact-card.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
-import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
+import { useOperatorSentence } from '#web/platform/backend/operator-sentence.ts';
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 
@@ -25,7 +24,7 @@ const InTheBrowser = ({ items }: { readonly items: readonly BrowserKept[] }) => 
   </dl>
 );
 
-const SpeechShared = () => speechShared(useSpeechInUse());
+const SpeechShared = () => useOperatorSentence('speech-shared');
 
 const sections: readonly ReadingSection[] = [
   {

@@ -6,7 +6,7 @@ import { dataKept } from '#domain/privacy/data-kept.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 import { Page as AdhdResearch } from '#web/pages/adhd-research.tsx';
 import { Page as AiMemorySystem } from '#web/pages/ai-memory-system.tsx';
-import { AuthProvider } from '#web/features/auth/auth-context.tsx';
+import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import { Page as DataExport } from '#web/pages/data-export.tsx';
 import { Page as Migration } from '#web/pages/documentation-migration.tsx';
 import { Page as MusicGuide } from '#web/pages/music-guide.tsx';

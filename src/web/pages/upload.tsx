@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { UploadDoor } from '#web/features/uploads/upload-door.tsx';
@@ -19,15 +19,18 @@ const OwnList = lazy(async () => ({
   default: (await import('#web/features/uploads/own-uploads-list.tsx')).OwnUploadsList,
 }));
 
-const Guest = () => {
-  const signIn = useSignIn('/upload');
-  return (
-    <>
-      <h2 className="sr-only">How it works</h2>
-      <UploadDoor onSignIn={signIn} />
-    </>
-  );
-};
+const wayIn = (
+  <SignInButton next="/upload" kind="primary" size="large">
+    Sign in to upload
+  </SignInButton>
+);
+
+const Guest = () => (
+  <>
+    <h2 className="sr-only">How it works</h2>
+    <UploadDoor wayIn={wayIn} />
+  </>
+);
 
 const Member = ({ userId }: { readonly userId: string }) => (
   <Suspense fallback={<Spinner text="Loading…" className="py-24" />}>

@@ -1,18 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { voiceCompany } from '#domain/voice/speech-in-use.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { CommandList } from '#web/features/voice/command-list.tsx';
-import { TalkHere } from '#web/features/voice/talk-here.tsx';
-import { TypedCommand } from '#web/features/voice/typed-command.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
-import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
-import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import { VoiceSettingsPanel } from '#web/features/voice/voice-settings-panel.tsx';
+import { VoiceSettingsHere } from '#web/pages/islands/voice-settings-here.tsx';
+import { TryTalking } from '#web/pages/islands/try-talking.tsx';
+import { useOperatorSentence } from '#web/platform/backend/operator-sentence.ts';
+import { createIsland } from '#web/ui/island.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-// Nobody needs them to read the page.
-const settings = createLazyPart(
-  async () => (await import('#web/features/voice/voice-settings-panel.tsx')).VoiceSettingsPanel,
-);
+const Talk = createIsland('talk', TryTalking);
+const VisitorSettings = createIsland('voice-settings', VoiceSettingsHere);
 
 // A visitor's page carries none of it.
 const PhraseHistory = lazy(async () => ({
@@ -31,7 +29,8 @@ const Privacy = () => (
       <li>The recording goes to this site, is turned into words there, and is deleted.</li>
       <li>You can also run it on this device. Then the recording never leaves it.</li>
       <li>
-        {voiceCompany(useSpeechInUse())} The <InlineLink to="/privacy">Privacy Policy</InlineLink> says more.
+        {useOperatorSentence('voice-company')} The <InlineLink to="/privacy">Privacy Policy</InlineLink> says
+        more.
       </li>
       <li>Your words aren’t saved unless you turn on the list below.</li>
       <li>
@@ -50,13 +49,15 @@ const Settings = () => {
         Voice settings
       </h2>
       <div className="mt-5">
-        <settings.Part>
-          {user !== null && (
+        {user === null ? (
+          <VisitorSettings />
+        ) : (
+          <VoiceSettingsPanel>
             <Suspense>
               <PhraseHistory />
             </Suspense>
-          )}
-        </settings.Part>
+          </VoiceSettingsPanel>
+        )}
       </div>
     </section>
   );
@@ -75,8 +76,7 @@ export const Page = () => (
         </p>
       </div>
       <section aria-label="Try it" className="space-y-8 rounded-3xl border border-line bg-surface p-6 sm:p-9">
-        <TalkHere />
-        <TypedCommand />
+        <Talk />
       </section>
     </div>
     <section aria-labelledby="say" className="mt-20">

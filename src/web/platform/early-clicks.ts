@@ -1,26 +1,86 @@
 declare global {
   interface Window {
     /** What was pressed last on a drawn page before its code had come. */
-    earlyClick?: HTMLElement;
+    earlyPress?: EarlyPress;
   }
 }
 
-// A form works without scripts and keeps its own; what is held down cannot be pressed again for somebody.
-const pressable = '#root[data-prerendered] :is(button, input[type=radio]):not(form *, [aria-pressed])';
+export interface EarlyPress {
+  readonly island: HTMLElement;
+  /** Does what was done, once the island lives. */
+  readonly again: () => void;
+}
 
-const keep = (event: MouseEvent): void => {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
-  if (pressed === null) return;
+const pressed = 'early-press';
+const asleep = '[data-island]:not([data-living])';
+
+const keep = (part: Element, again: () => void): void => {
+  const island = part.closest<HTMLElement>(asleep);
+  if (island === null) return;
+  window.earlyPress = { island, again };
+  dispatchEvent(new Event(pressed));
+};
+
+const controlOf = (event: Event, which: string): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(`${asleep} :is(${which})`) : null;
+
+// A form that works without scripts keeps its own. What is held counts while it is held, and by one press of a reader.
+const clickable = 'button:not(form *), input[type=radio], input[type=checkbox]';
+
+const onClick = (event: MouseEvent): void => {
+  const control = controlOf(event, clickable);
+  if (control === null) return;
   event.preventDefault();
-  window.earlyClick = pressed;
+  event.stopPropagation();
+  if (control.dataset['held'] !== undefined && event.detail !== 0) return;
+  keep(control, () => control.click());
 };
 
-/** Before the page lives: a press waits for it instead of coming to nothing. */
-export const captureEarlyClick = (): void => document.addEventListener('click', keep, { capture: true });
-
-/** Once it lives: the press happens. */
-export const replayEarlyClick = (): void => {
-  const pressed = window.earlyClick;
-  delete window.earlyClick;
-  if (pressed?.isConnected === true) pressed.click();
+const onSubmit = (event: SubmitEvent): void => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+  if (form.closest(asleep) === null) return;
+  event.preventDefault();
+  keep(form, () => form.requestSubmit());
 };
+
+/** A finger that is still down when the code comes has held the button all the time. */
+const onPointerDown = (event: PointerEvent): void => {
+  const control = controlOf(event, '[data-held]');
+  if (control === null || event.button !== 0) return;
+  const { pointerId, pointerType, isPrimary } = event;
+  let held = true;
+  const letGo = (): void => {
+    held = false;
+  };
+  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, letGo, { once: true });
+  keep(control, () => {
+    if (!held) return;
+    control.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        bubbles: true,
+        pointerId,
+        pointerType,
+        isPrimary,
+        button: 0,
+        buttons: 1,
+      }),
+    );
+  });
+};
+
+/** Before an island lives: a press waits for it instead of coming to nothing. */
+export const captureEarlyPresses = (): void => {
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit, { capture: true });
+  document.addEventListener('pointerdown', onPointerDown, { capture: true });
+};
+
+export const takeEarlyPress = (): EarlyPress | null => {
+  const press = window.earlyPress ?? null;
+  delete window.earlyPress;
+  return press;
+};
+
+export const watchEarlyPress = (listener: () => void, signal: AbortSignal): void =>
+  addEventListener(pressed, listener, { signal });

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, StrictMode, Suspense, useLayoutEffec
 import { MemoryRouter, useLocation } from 'react-router';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/app/messages/toaster.tsx';
-import { AuthProvider } from '#web/features/auth/auth-context.tsx';
+import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import { preloadStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
 import { connect, type Connection } from '#web/platform/backend/connect.ts';

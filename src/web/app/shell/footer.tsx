@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { thisYear } from '#web/platform/clock/clock.ts';
@@ -21,19 +20,6 @@ const documents = [
   { path: '/privacy', label: 'Privacy Policy' },
   { path: '/terms', label: 'Terms of Service' },
 ].filter(({ path }) => isBuiltPath(path));
-
-const never = () => () => undefined;
-
-/** On a server the year of the build; in the browser, until the page has come alive, the year it was built with. */
-const yearInThePage = (): number =>
-  typeof document === 'undefined'
-    ? thisYear()
-    : Number(document.querySelector('[data-year]')?.textContent ?? thisYear());
-
-const Year = () => {
-  const year = useSyncExternalStore(never, thisYear, yearInThePage);
-  return <span data-year>{year}</span>;
-};
 
 const linkLook =
   'inline-block py-2.5 underline decoration-edge underline-offset-4 transition-colors duration-200 hover:text-ink hover:decoration-current';
@@ -76,7 +62,7 @@ export const Footer = ({ className }: { readonly className?: string }) => (
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-line pt-4">
         <p className="mr-auto py-2.5">
-          © <Year /> Kindling
+          © <span data-year>{thisYear()}</span> Kindling
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {documents.map(({ path, label }) => (

@@ -6,8 +6,8 @@ import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { SiteLinks } from '#web/app/shell/site-links.tsx';
 import { useClosingMenus } from '#web/app/shell/use-closing-menus.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
-import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
+import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
+import { ThemeSwitch } from '#web/features/theme/theme-switch.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -18,9 +18,8 @@ const withoutDashboard = items.filter((item) => !('path' in item) || item.path !
 
 const Doors = () => {
   const { ready, user, signOut, signingOut } = useAuth();
-  const signIn = useSignIn();
   const unknown = !ready && hasStoredSession();
-  if (user === null && !unknown) return <Button onClick={signIn}>Sign In</Button>;
+  if (user === null && !unknown) return <SignInButton>Sign In</SignInButton>;
   return (
     // Somebody who may be signed in is not offered to sign in meanwhile; the room for their doors is kept.
     <div inert={signingOut || unknown} className={signingOut || unknown ? 'invisible contents' : 'contents'}>
@@ -61,7 +60,7 @@ export const PublicHeader = () => {
         <SiteLinks items={user === null ? items : withoutDashboard} menus="dropped" />
       </nav>
       <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">
-        <ThemeSwitcher />
+        <ThemeSwitch />
         <Doors />
       </div>
       <details className="md:hidden">

@@ -6,13 +6,15 @@ import { useScrollRestoration } from '#web/app/scroll-restoration.ts';
 import { VoiceEffects } from '#web/app/voice-effects.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { AppearanceControls } from '#web/features/accessibility/appearance-controls.tsx';
-import { useSignIn } from '#web/features/auth/use-sign-in.ts';
-import { MiniPlayer } from '#web/features/player/mini-player.tsx';
+import { PlayerHere } from '#web/pages/islands/player-here.tsx';
 import { sessionStore } from '#web/platform/browser-storage.ts';
-import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showPageHead } from '#web/services/page-head/page-head.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
+import { createIsland } from '#web/ui/island.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
+
+const Appearance = createIsland('appearance', AppearanceControls);
+const Player = createIsland('player', PlayerHere);
 
 const SignOutDialog = lazy(async () => ({
   default: (await import('#web/features/auth/sign-out-dialog.tsx')).SignOutDialog,
@@ -38,8 +40,7 @@ const sayHowSomebodyLeft = async (): Promise<void> => {
 };
 
 export const RootLayout = () => {
-  const { leaving, ready, signingOut, unanswered, user } = useAuth();
-  const signIn = useSignIn();
+  const { leaving, signingOut, unanswered, user } = useAuth();
   const { pathname } = useLocation();
   // Without a network the tab keeps the name it has.
   useEffect(() => void showPageHead(pathname).catch(() => undefined), [pathname]);
@@ -50,10 +51,6 @@ export const RootLayout = () => {
     if (!silent) whenIdle(() => void cleanUpMusic().catch(() => undefined));
   }, [silent]);
   useEffect(() => void (signingOut || sayHowSomebodyLeft().catch(() => undefined)), [signingOut]);
-  // Whoever is leaving is a guest already: nothing of theirs is asked for any more. Somebody who may be signed in is not
-  // asked to sign in meanwhile.
-  const known = signingOut ? null : (user?.id ?? null);
-  const userId = known === null && !signingOut && !ready && hasStoredSession() ? undefined : known;
   return (
     <>
       <a
@@ -69,10 +66,10 @@ export const RootLayout = () => {
           <SecondStep />
         </Suspense>
       )}
-      <AppearanceControls />
-      <VoiceEffects userId={userId ?? null} />
-      {/* Nothing else asks to sign in while that is half done. */}
-      {unanswered === undefined && <MiniPlayer userId={userId} onSignIn={signIn} />}
+      <Appearance />
+      {/* Whoever is leaving is a guest already: nothing of theirs is asked for any more. */}
+      <VoiceEffects userId={signingOut ? null : (user?.id ?? null)} />
+      <Player />
       {leaving && (
         <Suspense>
           <SignOutDialog question={leaving.question} onAnswer={leaving.answer} />

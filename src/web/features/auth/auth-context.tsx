@@ -1,30 +1,8 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react';
-import {
-  type AuthEvent,
-  type AuthState,
-  type AuthStep,
-  initialAuthState,
-  reduceAuth,
-} from '#domain/auth/auth-readiness.ts';
-import { authTimings } from '#domain/auth/auth-timings.ts';
-import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
-import { useLeaveAtEnd } from '#web/features/auth/use-leave-at-end.ts';
-import { markSessionEnded } from '#web/services/device/mark-session-ended.ts';
+import { createContext, use } from 'react';
+import type { AuthState } from '#domain/auth/auth-readiness.ts';
 import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
-import { connect } from '#web/platform/backend/connect.ts';
-import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
-import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
-interface Auth extends AuthState {
+export interface Auth extends AuthState {
   /** Why nobody can say who is here, and how to ask again; null while all is well. */
   readonly trouble: { readonly message: string; readonly retry: () => void } | null;
   /** False when the person has to wait first; they have been told. */
@@ -37,144 +15,20 @@ interface Auth extends AuthState {
   readonly leaving: Leaving | null;
 }
 
-interface SignInHow {
+export interface SignInHow {
   /** The sign-in service asks for the password even where it knows the browser. */
   readonly again?: boolean;
 }
 
-interface Leaving {
+export interface Leaving {
   readonly question: SignOutQuestion;
   readonly answer: (choice: SignOutChoice) => void;
 }
 
-const AuthContext = createContext<Auth | null>(null);
-
-const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
-  const next = reduceAuth(previous.state, event);
-  return next.state === previous.state && next.effects.length === 0 ? previous : next;
-};
-
-// Nobody needs these before they press a button.
-const loadMutations = () => import('#web/features/auth/auth-mutations.ts');
-const loadLeaving = () => import('#web/services/records/flush-before-sign-out.ts');
-
-const loadEndedMeanwhile = () => import('#web/features/auth/ended-meanwhile.ts');
-
-/** A page that cannot load the question goes on as without a network. */
-const endedMeanwhile = async (): Promise<boolean> => {
-  if (!hasStoredSession()) return false;
-  return loadEndedMeanwhile().then(
-    async (loaded) => loaded.endedMeanwhile(),
-    () => false,
-  );
-};
-
-/** A visitor is known to be one without asking: no session on this device, and none arriving. */
-const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');
-
-export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [{ state, effects }, dispatch] = useReducer(step, { state: initialAuthState, effects: [] });
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const retry = useCallback(() => {
-    setFailure(null);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  useEffect(() => {
-    if (attempt === 0 && !somebodyMayBeHere()) {
-      dispatch({ type: 'initial-check-done' });
-      return watchStoredSession(retry);
-    }
-    let stop = (): void => undefined;
-    let left = false;
-    const watch = async (): Promise<void> => {
-      const [{ backend }, ended] = await Promise.all([connect(), endedMeanwhile()]);
-      if (left) return;
-      if (ended) markSessionEnded();
-      const timer = setTimeout(() => dispatch({ type: 'timeout' }), authTimings.loadingTimeout);
-      let starting = true;
-      const unwatch = watchAuth(backend, (event) => {
-        // A token that was too old, and the server gives no new one.
-        if (starting && event.type === 'SIGNED_OUT') markSessionEnded();
-        starting = starting && event.type !== 'initial-check-done';
-        dispatch(event);
-      });
-      stop = () => {
-        clearTimeout(timer);
-        unwatch();
-      };
-    };
-    watch().catch((error: unknown) => {
-      if (!left) setFailure(error instanceof Error ? error.message : '');
-    });
-    return () => {
-      left = true;
-      stop();
-    };
-  }, [attempt, retry]);
-
-  useEffect(() => {
-    if (!effects.some((effect) => effect.type === 'read-session')) return undefined;
-    let current = true;
-    const settle = async (): Promise<void> => {
-      const { backend } = await connect();
-      const user = await readUser(backend);
-      if (current) dispatch({ type: 'session-read', user });
-    };
-    settle().catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [effects]);
-
-  useLeaveAtEnd(state);
-
-  const sessionEnded = useCallback((userId: string) => dispatch({ type: 'session-ended', userId }), []);
-  const signInNow = useCallback(async (next: string | null = null, how: SignInHow = {}) => {
-    const [{ backend, config }, { startSignIn }] = await Promise.all([connect(), loadMutations()]);
-    return startSignIn(backend, config, next, how.again);
-  }, []);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const userId = state.user?.id;
-  const signOutNow = useCallback(
-    async (where: 'everywhere' | 'here' = 'everywhere') => {
-      const [{ backend }, { signOut, signOutThisDevice }, { flushBeforeSignOut }] = await Promise.all([
-        connect(),
-        loadMutations(),
-        loadLeaving(),
-      ]);
-      const ask = async (question: SignOutQuestion): Promise<SignOutChoice> =>
-        new Promise((resolve) => {
-          setLeaving({ question, answer: resolve });
-        });
-      const goes = userId === undefined || (await flushBeforeSignOut({ backend, userId, ask }));
-      setLeaving(null);
-      if (!goes) return;
-      dispatch({ type: 'sign-out-started' });
-      await (where === 'here' ? signOutThisDevice(backend) : signOut(backend));
-    },
-    [userId],
-  );
-
-  const value = useMemo(
-    () => ({
-      ...state,
-      trouble: failure === null ? null : { message: failure, retry },
-      signIn: signInNow,
-      signOut: signOutNow,
-      sessionEnded,
-      leaving,
-    }),
-    [state, failure, retry, signInNow, signOutNow, sessionEnded, leaving],
-  );
-  // Every part of the page at once, dialogs and toasts with it.
-  if (state.ended !== undefined) return <FullPageSpinner text="You were signed out…" />;
-  return <AuthContext value={value}>{children}</AuthContext>;
-};
+export const AuthContext = createContext<Auth | null>(null);
 
 export const useAuth = (): Auth => {
   const auth = use(AuthContext);
-  if (auth === null) throw new Error('No AuthProvider above this component');
+  if (auth === null) throw new Error('Nobody above this component says who is here');
   return auth;
 };

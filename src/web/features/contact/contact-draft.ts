@@ -1,5 +1,6 @@
 import { type ContactTopic, isContactTopic } from '#domain/contact/contact-topics.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
+import { contactDraftKey } from '#web/platform/contact-draft-key.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { createListeners } from '#web/platform/store.ts';
 
@@ -13,8 +14,7 @@ export interface ContactDraft {
   readonly email: string;
 }
 
-// The prefix has it forgotten at sign-out.
-const key = 'session_contact_draft';
+const key = contactDraftKey;
 
 /** As the page is drawn before anybody is there. */
 export const emptyDraft: ContactDraft = { id: '', topic: 'question', message: '', name: '', email: '' };

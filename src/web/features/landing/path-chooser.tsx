@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { energyLabels, energyLevels } from '#domain/records/kinds/energy.ts';
 import {
   chosenInWords,
@@ -45,8 +44,8 @@ const WayRow = ({ way, on }: WayRowProps) => (
       level={levels[way.depth]}
       className={classNames('transition-opacity', on ? 'text-calm' : 'text-edge opacity-40')}
     />
-    <Link
-      to={way.to}
+    <a
+      href={way.to}
       className={classNames(
         'group flex min-h-[48px] min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 rounded-2xl px-3 py-1.5 transition-colors hover:bg-raised',
         !on && 'invisible',
@@ -56,7 +55,7 @@ const WayRow = ({ way, on }: WayRowProps) => (
         {way.label}
       </span>{' '}
       <span className="shrink-0 text-muted">{wayMinutes(way.minutes)}</span>
-    </Link>
+    </a>
   </li>
 );
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { modelProviders } from '#domain/landing/model-providers.ts';
-import { speechPart } from '#domain/voice/speech-in-use.ts';
-import { useSpeechInUse } from '#web/platform/backend/speech-in-use.ts';
+import { useOperatorSentence } from '#web/platform/backend/operator-sentence.ts';
 
 interface TechnologyStackProps {
   /** The two groups, from `technology-groups.tsx`: drawn by whoever decides when their code is fetched. */
@@ -19,7 +18,7 @@ export const TechnologyStack = ({ Groups }: TechnologyStackProps) => (
     </p>
     <Groups />
     <div className="mt-10 space-y-3 rounded-3xl bg-calm-soft px-6 py-5">
-      <p>The operator can also use a speech service like OpenAI’s. {speechPart(useSpeechInUse())}</p>
+      <p>The operator can also use a speech service like OpenAI’s. {useOperatorSentence('speech-part')}</p>
       <p>
         They can connect a language model too: {modelProviders.join(', ')} on a machine of theirs, or a
         service that works like OpenAI’s. None is connected at first. Then it’s still off until you turn it

@@ -1,6 +1,5 @@
 import { Ban, ChevronDown, Heart, Volume2, VolumeX, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Track } from '#domain/music/track.ts';
 import { measuredWords } from '#domain/music/measured-words.ts';
 import { Artwork } from '#web/features/player/artwork.tsx';
@@ -185,9 +184,9 @@ export const NowPlaying = ({ track, choices, signedIn, onClose }: NowPlayingProp
             </Disclosure>
             <div className="border-t border-line pt-4">
               <Button asChild>
-                <Link to={signedIn ? '/music' : '/music-library'} onClick={onClose}>
+                <a href={signedIn ? '/music' : '/music-library'} onClick={onClose}>
                   All music
-                </Link>
+                </a>
               </Button>
             </div>
           </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ScreeningMode } from '#domain/screening/screening-items.ts';
 import { loadReport } from '#web/features/screening/save-report.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -87,12 +86,12 @@ export const ScreeningStart = ({ mode, onStart }: ScreeningStartProps) => {
         </p>
       </div>
       <p className="mt-8">
-        <Link
-          to={otherPath}
+        <a
+          href={otherPath}
           className="inline-flex min-h-[44px] items-center text-muted underline underline-offset-4 hover:text-ink"
         >
           {other}
-        </Link>
+        </a>
       </p>
       <noscript>
         <p className="mt-6">The questions run in your browser and need JavaScript to be on.</p>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { ownLinkOf } from '#web/platform/own-link.ts';
+import { visit } from '#web/platform/visit.ts';
 
 interface LeaveGuard {
   readonly asking: boolean;
@@ -9,26 +10,14 @@ interface LeaveGuard {
   readonly leave: () => void;
 }
 
-/** The link of a plain click that would show another page of ours in this window. */
-const linkOf = (event: MouseEvent): URL | null => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target === '_blank' || link.hasAttribute('download')) return null;
-  const to = new URL(link.href, location.href);
-  const samePage = to.pathname === location.pathname && to.search === location.search;
-  return to.origin !== location.origin || samePage ? null : to;
-};
-
 /** A button that says of itself that it leads away, such as Sign Out. */
 const leavingButtonOf = ({ target }: MouseEvent): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[data-leaves]') : null;
 
 /** Whoever would lose answers is asked first: by the browser where the page goes, by us where it only changes. */
 export const useLeaveGuard = (on: boolean): LeaveGuard => {
-  const navigate = useNavigate();
   const [go, setGo] = useState<(() => void) | null>(null);
   const ask = useEffectEvent((next: () => void) => setGo(() => next));
-  const goTo = useEffectEvent((to: URL) => navigate(to.pathname + to.search + to.hash));
 
   useEffect(() => {
     if (!on) return undefined;
@@ -38,7 +27,7 @@ export const useLeaveGuard = (on: boolean): LeaveGuard => {
     addEventListener(
       'click',
       (event) => {
-        const to = linkOf(event);
+        const to = ownLinkOf(event);
         const button = leavingButtonOf(event);
         if (to === null && button === null) return;
         event.preventDefault();
@@ -46,7 +35,7 @@ export const useLeaveGuard = (on: boolean): LeaveGuard => {
         ask(() => {
           going.abort();
           if (to === null) button?.click();
-          else void goTo(to);
+          else visit(to.pathname + to.search + to.hash);
         });
       },
       // Before the router hears of it.

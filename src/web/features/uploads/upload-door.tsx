@@ -1,6 +1,6 @@
 import { AudioLines, Headphones, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { uploadMessages } from '#domain/uploads/upload-messages.ts';
-import { Button } from '#web/ui/button.tsx';
 
 const points = [
   {
@@ -21,7 +21,7 @@ const points = [
 ] as const;
 
 /** What a guest sees: what it does, and the way in. */
-export const UploadDoor = ({ onSignIn }: { readonly onSignIn: () => void }) => (
+export const UploadDoor = ({ wayIn }: { readonly wayIn: ReactNode }) => (
   <div className="rounded-3xl border border-line bg-surface p-6 sm:p-9">
     <ul className="grid gap-x-10 gap-y-7 md:grid-cols-3">
       {points.map(({ Sign, title, text }) => (
@@ -33,9 +33,7 @@ export const UploadDoor = ({ onSignIn }: { readonly onSignIn: () => void }) => (
       ))}
     </ul>
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-7">
-      <Button kind="primary" size="large" onClick={onSignIn}>
-        Sign in to upload
-      </Button>
+      {wayIn}
       <p className="text-lg">{uploadMessages.logIn}</p>
     </div>
   </div>

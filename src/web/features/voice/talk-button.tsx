@@ -28,6 +28,7 @@ export const TalkButton = ({ place, size }: TalkButtonProps) => {
   return (
     <button
       type="button"
+      data-held=""
       aria-label="Hold to talk"
       aria-describedby={id}
       aria-pressed={name === 'recording' || name === 'asking'}

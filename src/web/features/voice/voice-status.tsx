@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { commandLabel } from '#domain/voice/command-label.ts';
 import { recordingSecondsLeft, type VoiceButton } from '#domain/voice/voice-button.ts';
 import { TaskDraft } from '#web/features/voice/task-draft.tsx';
@@ -65,9 +64,9 @@ export const VoiceStatus = ({ voice }: { readonly voice: VoiceButton }) => {
           <MicrophoneHelp trouble={phase.trouble} />
           <p className="text-muted">
             Or type it instead:{' '}
-            <Link to="/voice#type" className="text-calm underline underline-offset-4 hover:text-ink">
+            <a href="/voice#type" className="text-calm underline underline-offset-4 hover:text-ink">
               Voice Features
-            </Link>
+            </a>
           </p>
         </>
       )}

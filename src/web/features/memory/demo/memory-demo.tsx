@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { DemoParts } from '#web/features/memory/demo/demo-parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -15,7 +14,7 @@ export const MemoryDemo = () => (
     <DemoParts />
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button asChild>
-        <Link to="/memory-assistant">Full Memory Assistant</Link>
+        <a href="/memory-assistant">Full Memory Assistant</a>
       </Button>
       <p className="text-muted">In the app, memory is off until you turn it on.</p>
     </div>

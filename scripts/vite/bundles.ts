@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Which source goes into which file, read off the sources themselves: what a page asks for at once comes in few files, and
+// nothing rides along that only another page needs.
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const fileOf = (specifier: string): string | null => {
+  const [, room, rest] = /^#(web|domain)\/(.+)$/.exec(specifier) ?? [];
+  return room === undefined ? null : path.join(root, 'src', room, rest ?? '');
+};
+
+const icons = path.join(root, 'node_modules/lucide-react/dist/esm');
+
+/** Every icon's file by each of its names. */
+const iconFiles: ReadonlyMap<string, string> = new Map(
+  [
+    ...readFileSync(path.join(icons, 'lucide-react.mjs'), 'utf8').matchAll(
+      /^export \{(.+)\} from '(.+)';$/gm,
+    ),
+  ].flatMap(([, names = '', file = '']) =>
+    [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, path.join(icons, file)] as const),
+  ),
+);
+
+const importsOf = (file: string): readonly string[] => {
+  if (!/\.tsx?$/.test(file)) return [];
+  const found = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )([^;]*?)from '([^']+)'/gms);
+  return [...found].flatMap(([, names = '', specifier = '']) =>
+    specifier === 'lucide-react'
+      ? [...names.matchAll(/\w+/g)].map(([name]) => iconFiles.get(name) ?? '')
+      : [fileOf(specifier) ?? ''],
+  );
+};
+
+/** The files that come with the given ones, and the given ones, without those of `before`. */
+const withEverything = (
+  sources: readonly string[],
+  before: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (file === '' || seen.has(file) || before.has(file)) return;
+    seen.add(file);
+    importsOf(file).forEach(visit);
+  };
+  sources.map((source) => path.join(root, 'src/web', source)).forEach(visit);
+  return seen;
+};
+
+const entry = path.join(root, 'src/web/app/main.ts');
+const ground = withEverything(['app/main.ts']);
+
+const living = withEverything(
+  [
+    'app/visitor/hydrate-island.tsx',
+    'app/visitor/around.tsx',
+    'pages/islands/player-here.tsx',
+    'features/accessibility/appearance-controls.tsx',
+  ],
+  ground,
+);
+
+const landing = withEverything(
+  [
+    'pages/islands/guest-music.tsx',
+    'pages/islands/try-now.tsx',
+    'features/voice/fast-flow.tsx',
+    'features/landing/claims-strip.tsx',
+  ],
+  new Set([...ground, ...living]),
+);
+
+const runtime =
+  /node_modules\/(?:react|react-dom|scheduler|clsx|class-variance-authority)\/|node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/;
+
+/** A module's name without what a plugin appends to it. */
+const plain = (id: string): string => id.split('?')[0] ?? id;
+
+/** The bundle a source ends up in, by name; null where it has a file of its own. */
+export const bundleOf = (source: string): string | null => {
+  const file = path.join(root, source);
+  if (file === entry) return null;
+  if (ground.has(file)) return 'ground';
+  if (living.has(file)) return 'living';
+  return landing.has(file) ? 'landing' : null;
+};
+
+export const bundles = [
+  // What every page runs, drawn or not.
+  {
+    name: 'ground',
+    test: (id: string) =>
+      (plain(id) !== entry && ground.has(plain(id))) || id.includes('vite/preload-helper'),
+  },
+  // What any island stands on, and the two that are on every page.
+  {
+    name: 'living',
+    test: (id: string) => living.has(plain(id)) || runtime.test(id),
+  },
+  // The first screen of the front page, alive.
+  { name: 'landing', test: (id: string) => landing.has(plain(id)) },
+].map((group, place) => ({ ...group, priority: 10 - place, includeDependenciesRecursively: false }));

@@ -1,0 +1,3 @@
+import { Screening } from '#web/features/screening/screening.tsx';
+
+export const ShortScreening = () => <Screening mode="standard" />;
