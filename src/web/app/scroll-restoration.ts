@@ -1,31 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { placeOf, walkToAnchor } from '#web/platform/walk-to-anchor.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 
 const heights = new Map<string, number>();
-
-/** Anybody can write an address: one that cannot be read names no place. */
-const placeOf = (hash: string): HTMLElement | null => {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-};
 
 const scrollToAnchor = (hash: string): boolean => {
   const target = placeOf(hash);
   target?.scrollIntoView();
   return target !== null;
-};
-
-/** On the page one is on: the focus goes to the place as well, so that the next Tab goes on from there. */
-const walkToAnchor = (target: HTMLElement): void => {
-  const calmly = document.documentElement.dataset['motion'] === 'full';
-  target.scrollIntoView({ behavior: calmly ? 'smooth' : 'instant' });
-  const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 };
 
 const nothing = (): void => undefined;

@@ -27,8 +27,21 @@ const controlOf = (event: Event, which: string): HTMLElement | null =>
 // A form that works without scripts keeps its own. What is held counts while it is held, and by one press of a reader.
 const clickable = 'button:not(form *), input[type=radio], input[type=checkbox]';
 
+/** It shows at once what was chosen; the code that comes hears of it by a press of its own. */
+const chooseAgain = (choice: HTMLInputElement): (() => void) => {
+  const { checked } = choice;
+  return () => {
+    choice.checked = !checked;
+    choice.click();
+  };
+};
+
 const onClick = (event: MouseEvent): void => {
   const control = controlOf(event, clickable);
+  if (control instanceof HTMLInputElement) {
+    keep(control, chooseAgain(control));
+    return;
+  }
   if (control === null) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,10 +1,27 @@
-/** The link of a plain click that would show another page of ours in this window. */
-export const ownLinkOf = (event: MouseEvent): URL | null => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+/** The link of a plain click that stays in this window and on this site. */
+const linkOf = (event: MouseEvent): { readonly to: URL; readonly written: string } | null => {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.href === '' || link.target === '_blank' || link.hasAttribute('download'))
+  const written = link?.getAttribute('href') ?? '';
+  if (link === null || written === '' || link.target === '_blank' || link.hasAttribute('download'))
     return null;
   const to = new URL(link.href, location.href);
-  const samePage = to.pathname === location.pathname && to.search === location.search;
-  return to.origin !== location.origin || samePage ? null : to;
+  return to.origin === location.origin ? { to, written } : null;
+};
+
+const isHere = (to: URL): boolean => to.pathname === location.pathname && to.search === location.search;
+
+/** Where a plain click leads to another page of ours. */
+export const ownLinkOf = (event: MouseEvent): URL | null => {
+  const link = linkOf(event);
+  return link === null || isHere(link.to) ? null : link.to;
+};
+
+/** A place on this very page that a plain click leads to. A link written as nothing but its place is the browser's own. */
+export const placeLinkOf = (event: MouseEvent): URL | null => {
+  const link = linkOf(event);
+  return link !== null && isHere(link.to) && link.to.hash !== '' && !link.written.startsWith('#')
+    ? link.to
+    : null;
 };

@@ -1,4 +1,7 @@
 import { homeWithError } from '#domain/auth/sign-in-errors.ts';
+import { cleanQuery } from '#domain/search/search-query.ts';
+import { placeLinkOf } from '#web/platform/own-link.ts';
+import { placeOf, walkToAnchor } from '#web/platform/walk-to-anchor.ts';
 import { visit } from '#web/platform/visit.ts';
 import { chooseTheme } from '#web/services/appearance/appearance.ts';
 
@@ -7,11 +10,30 @@ const signIn = async (next: string): Promise<void> => {
   await signInNow(next === '' ? null : next);
 };
 
-/** Two things that are pressed on every page and draw nothing: the theme, and the way in. */
+/** The same address as in the app, whatever was typed around the words. */
+const searchFor = (form: HTMLFormElement): void => {
+  const typed = new FormData(form).get('q');
+  visit(`/search?q=${encodeURIComponent(cleanQuery(typeof typed === 'string' ? typed : ''))}`);
+};
+
+const walkTo = (to: URL): void => {
+  const place = placeOf(to.hash);
+  if (place === null) return;
+  history.pushState(null, '', to);
+  walkToAnchor(place);
+};
+
+/** What is pressed and draws nothing: the theme, the way in, a place on this page, a search. */
 export const pressWithoutReact = (root: HTMLElement, signal: AbortSignal): void => {
   root.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const place = placeLinkOf(event);
+      if (place !== null) {
+        event.preventDefault();
+        walkTo(place);
+      }
+      const { target } = event;
       const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
       if (button === null) return;
       const { signIn: next, switchTheme } = button.dataset;
@@ -22,6 +44,16 @@ export const pressWithoutReact = (root: HTMLElement, signal: AbortSignal): void 
       if (next !== undefined && button.closest('[data-island]') === null) {
         signIn(next).catch(() => visit(homeWithError('auth_failed'), { replace: true }));
       }
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.getAttribute('action') !== '/search')
+        return;
+      event.preventDefault();
+      searchFor(event.target);
     },
     { signal },
   );

@@ -42,7 +42,7 @@ const keepMusic = (takeOver: (path: string) => void): void => {
   onPlayerLoaded(() => {
     takeOverVisits(takeOver);
     document.addEventListener('click', (event) => {
-      const to = event.defaultPrevented ? null : ownLinkOf(event);
+      const to = ownLinkOf(event);
       if (to === null || !isBuiltPath(to.pathname)) return;
       event.preventDefault();
       takeOver(to.pathname + to.search + to.hash);
