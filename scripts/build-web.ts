@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { linkRules, linkRulesFile } from '#domain/navigation/link-rules.ts';
 import { buildClassicScript } from '#scripts/web-build/build-classic-script.ts';
 import { buildServiceWorker } from '#scripts/web-build/build-service-worker.ts';
 import { compressFiles } from '#scripts/web-build/compress-files.ts';
@@ -57,6 +58,7 @@ await writePages({
   writePage: (name, html) => write(inDist('pages', name), html),
   writeSearchIndex: (json) => write(inDist('web/search-index.json'), json),
 });
+await write(inDist('web', linkRulesFile), linkRules());
 await rm(inDist('prerender'), { recursive: true });
 await buildClassicScript({
   root,

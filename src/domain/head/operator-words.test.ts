@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { operatorSentence, placeholderOf, withSentences } from '#domain/head/operator-words.ts';
 
+const same = (text: string): string => text;
+
 const said = (provider: string | null): string =>
   operatorSentence('sign-in-line', { provider, speech: null });
 
@@ -20,7 +22,6 @@ describe('sentences that depend on the operator', () => {
 
   it('name the speech service only where there is one', () => {
     const page = placeholderOf('speech-part');
-    const same = (text: string): string => text;
     expect(withSentences(page, { provider: null, speech: '' }, same)).toBe('This site doesn’t use one.');
     expect(withSentences(page, { provider: null, speech: 'speech.example' }, same)).toContain(
       'speech.example',

@@ -89,6 +89,8 @@ export const createHost = (parts: {
       securityTxt({ siteUrl: environment.siteUrl, contact: environment.securityContact, now: Date.now() }),
     ),
   );
+  // Browsers ask for it on whatever has no page around it.
+  app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308));
   app.get('/robots.txt', (context) => context.text(robots(environment.siteUrl)));
   app.get('/sitemap.xml', (context) =>
     context.body(sitemap(environment.siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),

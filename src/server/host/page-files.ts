@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { withSentences } from '#domain/head/operator-words.ts';
+import { isDrawnPath, linkRulesFile } from '#domain/navigation/link-rules.ts';
 import { isBuiltPath, isGuardedPath } from '#domain/navigation/route-table.ts';
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { loadStaticFiles } from '#server/host/static-files.ts';
@@ -27,7 +28,10 @@ export const loadPageFiles = async (options: {
       const answer = isBuiltPath(pathname)
         ? await files.respond(request, nameOf(pathname))
         : await files.respond(request, isGuardedPath(pathname) ? '/guarded.html' : '/not-found.html', 404);
-      return answer ?? new Response('Not built', { status: 503 });
+      if (answer === undefined) return new Response('Not built', { status: 503 });
+      // Read by the browser apart from the page, so the content policy stays without an exception for them.
+      if (isDrawnPath(withoutSlash(pathname))) answer.headers.set('speculation-rules', `"${linkRulesFile}"`);
+      return answer;
     },
   };
 };

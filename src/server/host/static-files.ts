@@ -13,13 +13,14 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
+  '.speculationrules': 'application/speculationrules+json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
-const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|manifest|speculationrules)|image\/svg)/;
 
 interface StaticFile {
   readonly type: string;

@@ -4,8 +4,8 @@ const linkOf = (event: MouseEvent): { readonly to: URL; readonly written: string
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const written = link?.getAttribute('href') ?? '';
-  if (link === null || written === '' || link.target === '_blank' || link.hasAttribute('download'))
-    return null;
+  if (link === null || written === '') return null;
+  if (link.target === '_blank' || link.hasAttribute('download')) return null;
   const to = new URL(link.href, location.href);
   return to.origin === location.origin ? { to, written } : null;
 };

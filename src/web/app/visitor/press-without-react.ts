@@ -50,10 +50,10 @@ export const pressWithoutReact = (root: HTMLElement, signal: AbortSignal): void 
   root.addEventListener(
     'submit',
     (event) => {
-      if (!(event.target instanceof HTMLFormElement) || event.target.getAttribute('action') !== '/search')
-        return;
+      const { target } = event;
+      if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/search') return;
       event.preventDefault();
-      searchFor(event.target);
+      searchFor(target);
     },
     { signal },
   );

@@ -115,10 +115,10 @@ export const startIslands = (root: HTMLElement, signal: AbortSignal): Islands =>
     );
   }
   const somebody = new AbortController();
-  let stopLooking = (): void => undefined;
+  let stopLooking: (() => void) | null = null;
   signal.addEventListener('abort', () => {
     somebody.abort();
-    stopLooking();
+    stopLooking?.();
   });
   const begin = (): void => {
     if (somebody.signal.aborted) return;

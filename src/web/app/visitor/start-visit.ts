@@ -1,7 +1,9 @@
 import { signedOutKey } from '#domain/auth/signed-out.ts';
 import { watchMenus } from '#web/app/shell/watch-menus.ts';
 import { type Islands, startIslands } from '#web/app/visitor/start-islands.ts';
+import { prefetchLinks } from '#web/app/visitor/prefetch-links.ts';
 import { pressWithoutReact } from '#web/app/visitor/press-without-react.ts';
+import { clearForNobody } from '#web/features/auth/clear-for-nobody.ts';
 import { sessionStore } from '#web/platform/browser-storage.ts';
 import { watchStoredSession } from '#web/platform/backend/stored-session.ts';
 import { thisYear } from '#web/platform/clock/clock.ts';
@@ -59,6 +61,7 @@ export const startVisit = (root: HTMLElement): void => {
   const leaving = new AbortController();
   if (header !== null) watchMenus(header, leaving.signal);
   pressWithoutReact(root, leaving.signal);
+  prefetchLinks(root, leaving.signal);
   const islands = startIslands(root, leaving.signal);
   const takeOver = (path: string | null): void => {
     const go = async (): Promise<void> => {
@@ -76,4 +79,5 @@ export const startVisit = (root: HTMLElement): void => {
   watchStoredSession(() => takeOver(null));
   whenIdle(() => quietly(cleanUpMusic));
   quietly(sayHowSomebodyLeft);
+  quietly(clearForNobody);
 };

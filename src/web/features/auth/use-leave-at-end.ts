@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AuthState } from '#domain/auth/auth-readiness.ts';
-import { hasStoredSession, readStoredUserId } from '#web/platform/backend/stored-session.ts';
-import { localStore } from '#web/platform/browser-storage.ts';
+import { clearForNobody } from '#web/features/auth/clear-for-nobody.ts';
+import { readStoredUserId } from '#web/platform/backend/stored-session.ts';
 
 /** The page is loaded anew, so that nothing stays in memory; where it leads says what has happened. */
 const leave = async (userId: string): Promise<void> => {
@@ -14,21 +14,6 @@ const leave = async (userId: string): Promise<void> => {
   }
 };
 
-// Most visitors have nothing here, and load nothing to find that out.
-const mayHoldSomething = async (): Promise<boolean> => {
-  const databases = 'databases' in indexedDB ? await indexedDB.databases() : [];
-  return [...databases.map(({ name }) => name), ...localStore.keys()].some((name) =>
-    name?.startsWith('kindling-'),
-  );
-};
-
-/** Nobody is signed in: nobody's things stay. A session that merely waits for a network is somebody. */
-const clearAll = async (): Promise<void> => {
-  if (hasStoredSession() || !(await mayHoldSomething())) return;
-  const { clearOthers } = await import('#web/services/device/settle-device.ts');
-  await clearOthers(null);
-};
-
 /** Leaves nothing of somebody behind whose session has ended: while they were here, or while the browser was closed. */
 export const useLeaveAtEnd = ({ ready, user, signingOut, ended }: AuthState): void => {
   useEffect(() => {
@@ -38,7 +23,7 @@ export const useLeaveAtEnd = ({ ready, user, signingOut, ended }: AuthState): vo
   // Not while somebody is leaving by hand, which asks first.
   const isEmpty = ready && user === null && !signingOut && ended === undefined;
   useEffect(() => {
-    if (isEmpty) void clearAll().catch(() => undefined);
+    if (isEmpty) void clearForNobody().catch(() => undefined);
   }, [isEmpty]);
 
   const shown = signingOut ? null : (user?.id ?? null);

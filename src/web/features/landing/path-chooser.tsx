@@ -8,6 +8,7 @@ import {
   matchesEnergyFilter,
   wayMinutes,
   offered,
+  pageOfWay,
   type Path,
   paths,
   type Way,
@@ -32,6 +33,9 @@ const choices = energyFilters.map((value) =>
 
 const levels: Readonly<Record<Depth, FlameLevel>> = { quick: 1, medium: 2, deep: 3 };
 
+/** Written out whole, a place on this page is walked to, with the focus; the browser would only scroll there. */
+const addressOf = ({ to }: Way): string => (pageOfWay(to) === null ? `/old-homepage${to}` : to);
+
 interface WayRowProps {
   readonly way: Way;
   readonly on: boolean;
@@ -45,7 +49,7 @@ const WayRow = ({ way, on }: WayRowProps) => (
       className={classNames('transition-opacity', on ? 'text-calm' : 'text-edge opacity-40')}
     />
     <a
-      href={way.to}
+      href={addressOf(way)}
       className={classNames(
         'group flex min-h-[48px] min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 rounded-2xl px-3 py-1.5 transition-colors hover:bg-raised',
         !on && 'invisible',

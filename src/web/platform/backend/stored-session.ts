@@ -11,13 +11,20 @@ export const hasStoredSession = (): boolean => localStore.keys().some((key) => s
 /** The server has ended it: no client is to find it here. */
 export const forgetStoredSession = (): void => clearStoredKeys((key) => sessionKey.test(key));
 
-/** Calls back once another tab has signed somebody in; returns how to stop. */
+/** Calls back once somebody has signed in elsewhere, or before Back brought this page out of the browser's cache; returns how to stop. */
 export const watchStoredSession = (found: () => void): (() => void) => {
   const changed = (event: StorageEvent): void => {
     if (event.key !== null && sessionKey.test(event.key) && event.newValue !== null) found();
   };
+  const returned = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && hasStoredSession()) found();
+  };
   window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
+  window.addEventListener('pageshow', returned);
+  return () => {
+    window.removeEventListener('storage', changed);
+    window.removeEventListener('pageshow', returned);
+  };
 };
 
 export interface StoredSession {

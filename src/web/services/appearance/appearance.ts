@@ -52,8 +52,13 @@ const start = (): AppearanceNow => {
   const first = { chosen: readAppearance(), device: readDeviceWishes() };
   show(first);
   // For the life of the page: another tab, or the device, changed its mind.
+  const readAgain = (): void => show({ chosen: readAppearance(), device: readDeviceWishes() });
   window.addEventListener('storage', ({ key }) => {
-    if (keys.has(key)) show({ chosen: readAppearance(), device: readDeviceWishes() });
+    if (keys.has(key)) readAgain();
+  });
+  // A page that Back brought out of the browser's cache has heard of nothing.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readAgain();
   });
   for (const query of Object.values(deviceQueries)) {
     matchMedia(query).addEventListener('change', () => {
