@@ -113,7 +113,7 @@ export const bench = defineBench({
     const stock = await serveStock();
     stage.atEnd(stock.close);
     const [host, browser] = [await stage.host(), await stage.browser()];
-    const visits = new Map<string, Visit[]>([['stock', []], ...paths.map((path) => [path, []] as const)]);
+    const visits = new Map(['stock', ...paths].map((name) => [name, new Array<Visit>()]));
     for (let round = 0; round < rounds; round += 1) {
       visits.get('stock')?.push(await visit(browser, `${stock.url}/`, false));
       for (const path of paths) visits.get(path)?.push(await visit(browser, host.url + path, true));

@@ -212,7 +212,7 @@ test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PD
 
 /** What a browser asks for to draw a page. Anything else is a call. */
 const staticFile =
-  /^\/(?:adhd-screening|robots\.txt|sw\.js|before-paint\.js|manifest\.webmanifest|icon\.svg|(?:assets|icons|flags|pictures)\/[\w./-]+)$/;
+  /^\/(?:adhd-screening|robots\.txt|sw\.js|before-paint\.js|manifest\.webmanifest|link-rules\.speculationrules|icon\.svg|(?:assets|icons|flags|pictures)\/[\w./-]+)$/;
 
 test('[SCREEN-01] the screening page sends nothing: not on load, not while answering, not when it is left', async ({
   page,

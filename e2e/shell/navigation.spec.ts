@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routeTable } from '#domain/navigation/route-table.ts';
-import { admin, chooseLocalAccount, expect, signIn, test, toast } from '../support/fixtures.ts';
+import { admin, chooseLocalAccount, expect, signIn, takeSession, test, toast } from '../support/fixtures.ts';
 import { specifiedRoutes } from '../support/specified.ts';
 import { expiredSession } from '../support/expired-session.ts';
 
@@ -144,7 +144,8 @@ test('[ROUTE-06] the server answers 200 for every page of the specification and 
   }
 });
 
-test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({ page }) => {
+test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({ page, person }) => {
+  await takeSession(page, person);
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/features-pricing-*.js', async (route) => {
     await held.promise;
@@ -171,7 +172,12 @@ test('[ROUTE-07] a public page shows its text before its code has loaded', async
   await expect(page.getByText('Write the first page of the report')).toBeVisible();
 });
 
-test('[HEAD-02] a page that cannot be loaded says so and offers to retry', async ({ page, problems }) => {
+test('[HEAD-02] a page that cannot be loaded says so and offers to retry', async ({
+  page,
+  person,
+  problems,
+}) => {
+  await takeSession(page, person);
   problems.expect(/Failed to load resource|Failed to fetch dynamically|error/i);
   await page.route('**/assets/features-pricing-*.js', (route) => route.abort());
   await page.goto('/');

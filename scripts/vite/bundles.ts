@@ -52,6 +52,19 @@ const withEverything = (
 const entry = path.join(root, 'src/web/app/main.ts');
 const ground = withEverything(['app/main.ts']);
 
+/** What no page waits for: measuring, cleaning up, offline. */
+const idle = withEverything(
+  [
+    'app/start-offline.ts',
+    'platform/backend/publishable-key.ts',
+    'services/player/library/music-cleanup.ts',
+    'services/logging/measure-vitals.ts',
+  ],
+  ground,
+);
+
+const before = new Set([...ground, ...idle]);
+
 const living = withEverything(
   [
     'app/visitor/hydrate-island.tsx',
@@ -59,7 +72,7 @@ const living = withEverything(
     'pages/islands/player-here.tsx',
     'features/accessibility/appearance-controls.tsx',
   ],
-  ground,
+  before,
 );
 
 const landing = withEverything(
@@ -69,7 +82,7 @@ const landing = withEverything(
     'features/voice/fast-flow.tsx',
     'features/landing/claims-strip.tsx',
   ],
-  new Set([...ground, ...living]),
+  new Set([...before, ...living]),
 );
 
 const runtime =
@@ -83,6 +96,7 @@ export const bundleOf = (source: string): string | null => {
   const file = path.join(root, source);
   if (file === entry) return null;
   if (ground.has(file)) return 'ground';
+  if (idle.has(file)) return 'idle';
   if (living.has(file)) return 'living';
   return landing.has(file) ? 'landing' : null;
 };
@@ -93,6 +107,10 @@ export const bundles = [
     name: 'ground',
     test: (id: string) =>
       (plain(id) !== entry && ground.has(plain(id))) || id.includes('vite/preload-helper'),
+  },
+  {
+    name: 'idle',
+    test: (id: string) => idle.has(plain(id)) || id.includes('node_modules/web-vitals/'),
   },
   // What any island stands on, and the two that are on every page.
   {

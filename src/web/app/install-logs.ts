@@ -5,11 +5,11 @@ import { openChannel } from '#web/services/logging/operator-channel.ts';
 import { hasStoredSession, readAnsweredSession } from '#web/platform/backend/stored-session.ts';
 import { watchContentPolicy } from '#web/services/logging/watch-content-policy.ts';
 
-/** Somebody signed in has a connection anyway; a visitor's page asks for the settings alone. */
-const readConfig = async () => {
-  if (hasStoredSession()) return (await connect()).config;
-  const { fetchConfig } = await import('#web/platform/backend/config.ts');
-  return fetchConfig();
+/** Somebody signed in has a connection anyway; a visitor's page asks for the key alone. */
+const readKey = async (): Promise<string> => {
+  if (hasStoredSession()) return (await connect()).config.publishableKey;
+  const { fetchPublishableKey } = await import('#web/platform/backend/publishable-key.ts');
+  return fetchPublishableKey();
 };
 
 /** Once per page load, before anything can go wrong. */
@@ -18,7 +18,7 @@ export const installLogs = (): void => {
   watchContentPolicy();
   openChannel({
     session: readAnsweredSession,
-    publishableKey: async () => (await readConfig()).publishableKey,
+    publishableKey: readKey,
   });
   startClientLogs();
 };

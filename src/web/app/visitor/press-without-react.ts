@@ -3,6 +3,7 @@ import { cleanQuery } from '#domain/search/search-query.ts';
 import { placeLinkOf } from '#web/platform/own-link.ts';
 import { placeOf, walkToAnchor } from '#web/platform/walk-to-anchor.ts';
 import { visit } from '#web/platform/visit.ts';
+import { buzz } from '#web/ui/haptics.ts';
 import { chooseTheme } from '#web/services/appearance/appearance.ts';
 
 const signIn = async (next: string): Promise<void> => {
@@ -37,11 +38,15 @@ export const pressWithoutReact = (root: HTMLElement, signal: AbortSignal): void 
       const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
       if (button === null) return;
       const { signIn: next, switchTheme } = button.dataset;
+      // Inside an island the button itself does it.
+      if (button.closest('[data-island]') !== null) return;
+      if (switchTheme !== undefined || next !== undefined) {
+        buzz(button.classList.contains('primary-action') ? 'medium' : 'light');
+      }
       if (switchTheme !== undefined) {
         chooseTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
       }
-      // Inside an island the button itself does it.
-      if (next !== undefined && button.closest('[data-island]') === null) {
+      if (next !== undefined) {
         signIn(next).catch(() => visit(homeWithError('auth_failed'), { replace: true }));
       }
     },

@@ -18,6 +18,13 @@ const asleep = '[data-island]:not([data-living])';
 const islandOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(asleep) : null;
 
+/** A browser tells of a pointer that lies still, too, when the page comes to be under it. */
+const isMoved = (event: Event): boolean =>
+  !(event instanceof MouseEvent) ||
+  event.type !== 'pointermove' ||
+  event.movementX !== 0 ||
+  event.movementY !== 0;
+
 /** Signs that somebody is there: nothing of an island is asked for before the first. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
@@ -120,8 +127,8 @@ export const startIslands = (root: HTMLElement, signal: AbortSignal): Islands =>
     somebody.abort();
     stopLooking?.();
   });
-  const begin = (): void => {
-    if (somebody.signal.aborted) return;
+  const begin = (event: Event): void => {
+    if (somebody.signal.aborted || !isMoved(event)) return;
     somebody.abort();
     whenIdle(() => {
       if (!signal.aborted) stopLooking = wakeWhatIsSeen(root, wakeQuietly);
