@@ -147,15 +147,15 @@ test('[ROUTE-06] the server answers 200 for every page of the specification and 
 test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({ page, person }) => {
   await takeSession(page, person);
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/features-pricing-*.js', async (route) => {
+  await page.route('**/assets/music-guide-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Features & Pricing' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Music Guide' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading page…' })).toBeVisible();
   held.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Features and pricing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Music guide' })).toBeVisible();
 });
 
 test('[ROUTE-07] a public page shows its text before its code has loaded', async ({ page }) => {
@@ -179,13 +179,13 @@ test('[HEAD-02] a page that cannot be loaded says so and offers to retry', async
 }) => {
   await takeSession(page, person);
   problems.expect(/Failed to load resource|Failed to fetch dynamically|error/i);
-  await page.route('**/assets/features-pricing-*.js', (route) => route.abort());
+  await page.route('**/assets/music-guide-*.js', (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('link', { name: 'Features & Pricing' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Music Guide' }).click();
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
-  await page.unroute('**/assets/features-pricing-*.js');
+  await page.unroute('**/assets/music-guide-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Features and pricing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Music guide' })).toBeVisible();
 });
 
 test('[HEAD-02] without its settings the app says so and offers to retry', async ({

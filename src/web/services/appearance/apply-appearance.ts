@@ -20,8 +20,22 @@ export const readDeviceWishes = (): DevicePreferences => ({
 
 export const readAppearance = (): Appearance => parseAppearance((key) => localStore.read(key));
 
+const makeFades = (): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@view-transition { navigation: auto; }');
+  return sheet;
+};
+
+/** From page to page, for those who asked for nothing less. It has no selector, so an attribute cannot switch it off. */
+const fadeBetweenPages = (fades: boolean): void => {
+  if (!('adoptedStyleSheets' in document)) return;
+  if (!fades) document.adoptedStyleSheets = [];
+  else if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [makeFades()];
+};
+
 export const applyPresentation = ({ attributes, properties }: Presentation): void => {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
   for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
+  fadeBetweenPages(attributes['data-motion'] === 'full');
 };
