@@ -151,7 +151,7 @@ test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({
     await held.promise;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Music Guide' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading page…' })).toBeVisible();
   held.resolve();
@@ -180,7 +180,7 @@ test('[HEAD-02] a page that cannot be loaded says so and offers to retry', async
   await takeSession(page, person);
   problems.expect(/Failed to load resource|Failed to fetch dynamically|error/i);
   await page.route('**/assets/music-guide-*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Music Guide' }).click();
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
   await page.unroute('**/assets/music-guide-*.js');

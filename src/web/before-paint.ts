@@ -4,6 +4,7 @@ import {
   readAppearance,
   readDeviceWishes,
 } from '#web/services/appearance/apply-appearance.ts';
+import { endFadesAtServices } from '#web/services/appearance/fade-between-pages.ts';
 import { captureEarlyPresses } from '#web/platform/early-clicks.ts';
 import { recallMusicBar } from '#web/services/player/music-bar.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
@@ -12,6 +13,7 @@ import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 applyPresentation(presentationOf(readAppearance(), readDeviceWishes()));
 recallMusicBar();
 captureEarlyPresses();
+endFadesAtServices();
 
 // What a page holds is drawn for a visitor. Somebody signed in is led on or has the app's frame: it need not flash by.
 if (hasStoredSession()) document.documentElement.setAttribute('data-returning', '');

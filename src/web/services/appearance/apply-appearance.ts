@@ -5,6 +5,7 @@ import {
   type Presentation,
 } from '#domain/appearance/appearance.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
+import { fadeBetweenPages } from '#web/services/appearance/fade-between-pages.ts';
 
 export const deviceQueries = {
   lightTheme: '(prefers-color-scheme: light)',
@@ -19,19 +20,6 @@ export const readDeviceWishes = (): DevicePreferences => ({
 });
 
 export const readAppearance = (): Appearance => parseAppearance((key) => localStore.read(key));
-
-const makeFades = (): CSSStyleSheet => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('@view-transition { navigation: auto; }');
-  return sheet;
-};
-
-/** From page to page, for those who asked for nothing less. It has no selector, so an attribute cannot switch it off. */
-const fadeBetweenPages = (fades: boolean): void => {
-  if (!('adoptedStyleSheets' in document)) return;
-  if (!fades) document.adoptedStyleSheets = [];
-  else if (document.adoptedStyleSheets.length === 0) document.adoptedStyleSheets = [makeFades()];
-};
 
 export const applyPresentation = ({ attributes, properties }: Presentation): void => {
   const root = document.documentElement;
