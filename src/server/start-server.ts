@@ -50,14 +50,13 @@ import { seedLibrary } from '#server/music/library/seed-library.ts';
 import { storePrerendered } from '#server/music/library/store-prerendered.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
-import { createMetrics } from '#server/observability/metrics.ts';
+import { noMetrics } from '#server/observability/no-metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
 import { openPlaceLookup } from '#server/threats/places/open-place-lookup.ts';
 import { startSweepingThreats } from '#server/threats/sweep-threats.ts';
 import { createThreatDesk } from '#server/threats/threat-desk.ts';
 import { createSessionWatch } from '#server/threats/watch-sessions.ts';
 import { createRefusalWatch } from '#server/observability/watch-refusals.ts';
-import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/host/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
 import { watchDatabaseNotifications } from '#server/database-notifications.ts';
@@ -197,7 +196,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     factor: environment.auth.rateFactor,
     voiceFactor: environment.voice.rateFactor,
   });
-  const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db, limits, passwords });
+  const { provider, localIdentity } = setUpIdentity({ environment, secrets, db, limits, passwords });
   const store = await openObjectStore({
     db,
     dataDirectory: environment.dataDirectory,
@@ -254,7 +253,15 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     voiceWaiting: pipeline.waiting,
     probes: ownProbes({ environment, provider, store, ...models }),
   });
-  const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
+  // Nobody can ask for them without a port, so nothing is counted then, and what counts is not loaded.
+  const metrics =
+    environment.metrics === undefined
+      ? noMetrics
+      : (await import('#server/observability/metrics.ts')).createMetrics(
+          () => db.counts(),
+          scheduler,
+          pipeline,
+        );
   const archive = { db, store, siteUrl: environment.siteUrl, version: packageFile.version };
   opened.defer(startMakingCopies({ ...archive, logError }));
   opened.defer(startPurging({ db, logError }));
@@ -373,6 +380,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   });
 
   if (environment.metrics !== undefined) {
+    const { startMetricsServer } = await import('#server/observability/metrics-server.ts');
     opened.defer(await startMetricsServer({ metrics, ...environment.metrics }));
   }
   const server = await listen(app.fetch, environment);
