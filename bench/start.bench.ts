@@ -22,7 +22,7 @@ const databaseAlone = `
 `;
 
 const subjects = {
-  host: ['src/server/main.ts'],
+  host: ['scripts/start.mjs'],
   'database alone': ['--input-type=module', '-e', databaseAlone],
 } as const;
 

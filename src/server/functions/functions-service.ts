@@ -5,7 +5,6 @@ import { brand } from './brand/brand.ts';
 import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
 import { recordChanges } from './record-changes/record-changes.ts';
 import { sessionManagement } from './session-management/session-management.ts';
-import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
 import type { BrandSetting } from '#server/config/brand-setting.ts';
 import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
 import type { AuditSigner } from '#server/audit/verify-audit.ts';
@@ -335,7 +334,15 @@ export const createFunctionsService = (deps: {
         ),
       },
     ],
-    ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],
+    [
+      'voice-assistant',
+      {
+        access: 'everybody',
+        method: 'POST',
+        body: voiceBody,
+        run: later(async () => (await import('./voice-assistant/voice-assistant.ts')).voiceAssistant(deps)),
+      },
+    ],
     ['brand', { access: 'everybody', method: 'GET', run: brand(deps.brand) }],
     [
       'contact',

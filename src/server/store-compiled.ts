@@ -1,18 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/**
- * Beside the packages and so as safe as the program itself: whoever may write there may change the program as well. Never in the
- * data directory, which belongs to the user that the host becomes when root started it. Node keeps a folder for each user and
- * each version of its own in there.
- */
-const directory = path.resolve(import.meta.dirname, '../../node_modules/.cache/kindling');
-
-/** What was compiled once is read as it was. Where it cannot be written, the program is compiled at every start. */
-export const keepCompiled = (): void => void module.enableCompileCache(directory);
-
+/** In Node's folder of what `npm start` has compiled (scripts/start.mjs). */
 const markerOf = (): string | undefined => {
   const folder = module.getCompileCacheDir();
   return folder === undefined ? undefined : path.join(folder, 'whole');
@@ -34,6 +25,9 @@ export const storeCompiled = (): void => {
   if (marker === undefined) return;
   try {
     module.flushCompileCache();
+    const folder = path.dirname(marker);
+    // Node keeps them to whoever wrote them. Root's are read by the user that the host becomes; like the program, they are no secret.
+    for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), 0o644);
     writeFileSync(marker, packageFile.version);
   } catch {
     // A folder that may be read but not written: the next start compiles again.
