@@ -22,6 +22,7 @@ import { migrate } from '#server/engine/database/migrate.ts';
 import { startCarryingOut } from '#server/deletions/carry-out-deletions.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
 import { setSignInRules } from '#server/engine/auth/set-sign-in-rules.ts';
 import { setAccountLimit } from '#server/engine/storage/objects/reservations.ts';
@@ -75,9 +76,9 @@ const distDirectory = path.resolve(import.meta.dirname, '../../dist');
 
 const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-thread.ts', import.meta.url) };
 
-/** How long requests under way may go on after Ctrl+C. */
-/** The first pages are asked for in this time. */
+/** Whoever is there asks for their first pages in this time. */
 const WARM_AFTER_MS = 3000;
+/** How long requests under way may go on after Ctrl+C. */
 const GOODBYE_MS = 5_000;
 /** Texts that wait for their vector at a time, everybody's together; one person has one. */
 const MEANINGS_WAITING = 64;
@@ -128,8 +129,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     phoneFactors: environment.auth.phoneFactors,
     brand: environment.brand !== undefined,
   });
-  const files = await loadStaticFiles(path.join(distDirectory, 'web'));
-  const pages = await loadPageFiles({
+  const files = loadStaticFiles(path.join(distDirectory, 'web'));
+  const pages = loadPageFiles({
     directory: path.join(distDirectory, 'pages'),
     siteUrl: environment.siteUrl,
     provider: config.provider.kind === 'local' ? '' : config.provider.name,
@@ -158,7 +159,13 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     }),
   );
 
-  const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
+  const somebodyCame = Promise.withResolvers<void>();
+  const identifyAnyone = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
+  const identify: Identify = async (request) => {
+    const actor = await identifyAnyone(request);
+    if (actor.role === 'authenticated') somebodyCame.resolve();
+    return actor;
+  };
   const mailer = createMailer({
     db,
     mail: environment.mail,
@@ -386,7 +393,11 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   const server = await listen(app.fetch, environment);
   opened.defer(() => close(server));
   if (environment.voice.warm) {
-    const warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
+    // Half of all the memory: not for a host that nobody uses.
+    let warming: NodeJS.Timeout | undefined;
+    void somebodyCame.promise.then(() => {
+      warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
+    });
     opened.defer(() => clearTimeout(warming));
   }
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.
