@@ -395,9 +395,11 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   if (environment.voice.warm) {
     // Half of all the memory: not for a host that nobody uses.
     let warming: NodeJS.Timeout | undefined;
-    void somebodyCame.promise.then(() => {
-      warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
-    });
+    const warmLater = async (): Promise<void> => {
+      await somebodyCame.promise;
+      if (!opened.disposed) warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
+    };
+    void warmLater();
     opened.defer(() => clearTimeout(warming));
   }
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.

@@ -11,7 +11,7 @@ import {
   runInTransaction,
 } from './request-caller.ts';
 import { BatchError, runBatch, stepsOf } from './statement-batch.ts';
-import type { Statement } from './statement-batch.ts';
+import type { Answered, Statement } from './statement-batch.ts';
 
 export type DatabaseRole = keyof typeof statementTimeouts;
 
@@ -50,7 +50,7 @@ export interface Database {
   readonly lead: <Row extends QueryResultRow, T>(
     actor: Actor,
     first: Statement,
-    fn: (rows: readonly Row[], query: Query) => T | Promise<T>,
+    fn: (first: Answered<Row>, query: Query) => T | Promise<T>,
     request?: RequestSettings,
   ) => Promise<T>;
   /** One statement that is a transaction of its own: nobody can look at its rows before it is committed. */
@@ -184,7 +184,7 @@ export const createDatabase = (options: {
     begin: Statement,
     actor: Actor,
     first: Statement | undefined,
-    fn: (rows: readonly Row[], query: Query) => T | Promise<T>,
+    fn: (first: Answered<Row>, query: Query) => T | Promise<T>,
     request?: RequestSettings,
   ): Promise<T> =>
     withClient(
@@ -198,7 +198,7 @@ export const createDatabase = (options: {
             values: [...values],
             ...(options.named && name !== undefined ? { name } : {}),
           });
-        const result = await runInTransaction(async () => fn(rows, query));
+        const result = await runInTransaction(async () => fn({ rows }, query));
         const end = await client.query('commit');
         // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
         if (end.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
@@ -213,8 +213,9 @@ export const createDatabase = (options: {
     request?: RequestSettings,
   ) => {
     const steps = options.named ? stepsOf([becoming(actor, request), statement]) : undefined;
-    if (steps === undefined)
-      return run<Row, readonly Row[]>(begin, actor, statement, (rows) => rows, request);
+    if (steps === undefined) {
+      return run<Row, readonly Row[]>(begin, actor, statement, ({ rows }) => rows, request);
+    }
     return withClient(
       actor,
       async (client) => {

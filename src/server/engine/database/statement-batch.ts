@@ -46,8 +46,8 @@ export const stepsOf = (statements: readonly Statement[]): readonly Step[] | und
   return steps.every((step) => step !== undefined) ? steps : undefined;
 };
 
-interface Batched<Row> {
-  /** What the last of them gave. */
+/** What the last of some statements gave. */
+export interface Answered<Row> {
   readonly rows: readonly Row[];
 }
 
@@ -72,8 +72,8 @@ export class BatchError extends Error {
 export const runBatch = <Row extends QueryResultRow>(
   client: PoolClient,
   steps: readonly Step[],
-): Promise<Batched<Row>> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Batched<Row>>();
+): Promise<Answered<Row>> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Answered<Row>>();
   client.query(new Batch<Row>(steps, resolve, reject));
   return promise;
 };
@@ -81,7 +81,7 @@ export const runBatch = <Row extends QueryResultRow>(
 /** What the driver hands the answers to. It has no `name`, by which the driver would keep its own list. */
 class Batch<Row extends QueryResultRow> implements Submittable {
   readonly #steps: readonly Step[];
-  readonly #resolve: (batched: Batched<Row>) => void;
+  readonly #resolve: (answered: Answered<Row>) => void;
   readonly #reject: (error: Error) => void;
   #prepared = new Map<string, Fields>();
   #step = 0;
@@ -91,7 +91,7 @@ class Batch<Row extends QueryResultRow> implements Submittable {
 
   constructor(
     steps: readonly Step[],
-    resolve: (batched: Batched<Row>) => void,
+    resolve: (answered: Answered<Row>) => void,
     reject: (error: Error) => void,
   ) {
     this.#steps = steps;
@@ -133,7 +133,8 @@ class Batch<Row extends QueryResultRow> implements Submittable {
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     if (this.#step < this.#steps.length - 1) return;
     try {
-      this.#rows.push(readRow<Row>(this.#fields, fields));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what its rows are is known to whoever wrote the statement, as with the driver's own
+      this.#rows.push(readRow(this.#fields, fields) as Row);
     } catch (error) {
       this.#failure ??= error instanceof Error ? error : new Error(String(error));
     }
@@ -172,11 +173,12 @@ class Batch<Row extends QueryResultRow> implements Submittable {
   }
 }
 
-const readRow = <Row extends QueryResultRow>(fields: Fields, values: readonly (string | null)[]): Row =>
+const readRow = (fields: Fields, values: readonly (string | null)[]): QueryResultRow =>
   Object.fromEntries(
     fields.map(({ name, dataTypeID }, at) => {
       const value = values[at] ?? null;
+      // oxlint-disable-next-line typescript/no-unsafe-call -- the types of the driver do not say what its parsers are
       const read: unknown = value === null ? null : types.getTypeParser(dataTypeID, 'text')(value);
       return [name, read];
     }),
-  ) as Row;
+  );

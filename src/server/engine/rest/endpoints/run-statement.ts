@@ -1,4 +1,5 @@
 import type { Query } from '#server/engine/database/database.ts';
+import type { Answered } from '#server/engine/database/statement-batch.ts';
 import type { ResultRow } from '#server/engine/rest/build/build-read.ts';
 import { isHeavy } from '#server/engine/rest/request/is-heavy.ts';
 import { answerTooLarge } from '#server/engine/rest/rest-error.ts';
@@ -29,7 +30,7 @@ export const runStatement = async (
   const { preferences, query: asked, settings } = request;
   const { text, values } = statement;
   const name = engine.nameStatement(text, schema.fingerprint);
-  const answerOf = async (rows: readonly ResultRow[], query: Query): Promise<Answer> => {
+  const answerOf = async ({ rows }: Answered<ResultRow>, query: Query): Promise<Answer> => {
     const row = rows[0] ?? { rows: 0, body: null };
     if ((row.bytes ?? 0) > restLimits.answerBytes) throw answerTooLarge(row.bytes ?? 0);
     const answer = applyResponseSettings(await finish(row, query), row);
@@ -41,10 +42,8 @@ export const runStatement = async (
   const isSimple =
     settings.readOnly && !planned && (preferences.count === undefined || preferences.count === 'exact');
   if (isSimple && preferences.tx !== 'rollback') {
-    return answerOf(
-      await engine.db.single<ResultRow>(request.actor, { text, values, name }, settings),
-      noMore,
-    );
+    const rows = await engine.db.single<ResultRow>(request.actor, { text, values, name }, settings);
+    return answerOf({ rows }, noMore);
   }
   try {
     if (!planned) {
@@ -59,7 +58,7 @@ export const runStatement = async (
       request.actor,
       async (query) => {
         await engine.checkHeavyRead(query, request.actor.role, statement);
-        return answerOf((await query<ResultRow>(text, values, name)).rows, query);
+        return answerOf(await query<ResultRow>(text, values, name), query);
       },
       settings,
     );
