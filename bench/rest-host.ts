@@ -6,7 +6,10 @@ import { startTestServer } from '#server/testing/test-server.ts';
 // Ctrl+C reaches every process of the run; this one waits for its parent to let go, and then tidies up.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-const server = await startTestServer({ DATABASE_POOL: process.env['BENCH_LANES'] ?? '8' });
+const server = await startTestServer({
+  DATABASE_POOL: process.env['BENCH_LANES'] ?? '8',
+  AUTH_RATE_FACTOR: '100000',
+});
 const { rows } = await server.adminQuery<{ database: string; pid: number }>(
   'select current_database() as database, pg_backend_pid() as pid',
 );

@@ -1,6 +1,6 @@
-import type { Actor, Database, Query } from '#server/engine/database/database.ts';
+import type { Actor, Database } from '#server/engine/database/database.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
-import { newTask, readQuery } from './rest-work.ts';
+import { editsOf, newTask, pullOf, readQuery } from './rest-work.ts';
 
 export interface Statement {
   readonly text: string;
@@ -15,17 +15,16 @@ export const createStatementRecorder = (
   actor: Actor,
 ): ((path: string, init?: RequestInit) => Promise<Statement>) => {
   let sent: Statement | undefined;
-  const note: Query = (text, values = []) => {
-    sent = { text, values };
+  const note = (statement: Statement): never => {
+    sent = { text: statement.text, values: statement.values };
     throw new Recorded();
   };
   const recording: Database = {
     ...db,
-    tx: (as, fn) =>
-      db.tx(as, (query) =>
-        // What comes before the statement only says that the transaction may not write.
-        fn(as === actor ? (text, ...rest) => (text.startsWith('set ') ? query : note)(text, ...rest) : query),
-      ),
+    // What the service asks about the schema goes through; what it would do for the caller does not.
+    lead: (as, first, fn, request) => (as === actor ? note(first) : db.lead(as, first, fn, request)),
+    single: async (as, statement, request) =>
+      as === actor ? note(statement) : db.single(as, statement, request),
   };
   const service = createRestService({ db: recording, identify: async () => actor, schemas: ['public'] });
   return async (path, init) => {
@@ -37,18 +36,25 @@ export const createStatementRecorder = (
 };
 
 export const insertOf = (body: string): RequestInit => ({
-  method: 'POST',
+  ...callOf(body),
   headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
+});
+
+const callOf = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
   body,
 });
 
 export const createTaskStatements = async (
   db: Database,
   actor: Actor,
-): Promise<Record<'read' | 'write', Statement>> => {
+): Promise<Record<'read' | 'write' | 'edit' | 'pull', Statement>> => {
   const record = createStatementRecorder(db, actor);
   return {
     read: await record(`/tasks?${readQuery}`),
     write: await record('/tasks', insertOf(newTask)),
+    edit: await record('/rpc/apply_edits', callOf(editsOf([]))),
+    pull: await record('/rpc/pull_records', callOf(pullOf)),
   };
 };

@@ -15,7 +15,7 @@ export const serveStock = async (): Promise<{ url: string; close: () => Promise<
     logLevel: 'error',
     build: { outDir: directory, emptyOutDir: true, target: 'es2022' },
   });
-  const files = await loadStaticFiles(directory);
+  const files = loadStaticFiles(directory);
   const listener = getRequestListener(async (request) => {
     const { pathname } = new URL(request.url);
     const answer = await files.respond(request, pathname === '/' ? '/index.html' : pathname);

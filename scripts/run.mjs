@@ -14,7 +14,7 @@ const innerLoop = (tool, needs = []) => ({ needs, file: 'scripts/inner-loop.ts',
 
 /** @type {Readonly<Record<string, { needs: readonly ('web' | 'browser')[], file: string, args?: readonly string[] }>>} */
 const commands = {
-  start: { needs: ['web'], file: 'src/server/main.ts' },
+  start: { needs: ['web'], file: 'scripts/start.mjs' },
   dev: { needs: ['web'], file: 'scripts/dev.ts' },
   test: { needs: ['web', 'browser'], file: 'scripts/test.ts' },
   check: { needs: ['web'], file: 'scripts/test.ts', args: ['--no-browser'] },

@@ -36,7 +36,7 @@ const launch = async (
   data: string,
   variables: Record<string, string>,
 ): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -4,12 +4,11 @@ import process from 'node:process';
 import { AlreadyRunningError, launchDatabase } from '#server/engine/database/launch-database.ts';
 import type { RunningDatabase } from '#server/engine/database/launch-database.ts';
 import { ConfigurationError, parseEnvironment } from '#server/config/environment.ts';
-import { ownLibrary } from '#server/music/library/own-library.ts';
+import { isRoot } from '#server/engine/database/launcher/database-user.ts';
 import { giveUpRoot } from '#server/give-up-root.ts';
-import { createLogger } from '#server/observability/logger.ts';
+import { isCompiled, storeCompiled } from '#server/store-compiled.ts';
 import { localSignInNotice } from '#server/local-sign-in-notice.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
-import { startServer } from '#server/start-server.ts';
 import type { RunningServer } from '#server/start-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,12 +18,34 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 let server: RunningServer | undefined;
 let database: RunningDatabase | undefined;
 
+/** What stands above the database; most of the program, so it is read while the database starts. */
+const loadServer = async () => {
+  const [{ startServer }, { createLogger }, { ownLibrary }] = await Promise.all([
+    import('#server/start-server.ts'),
+    import('#server/observability/logger.ts'),
+    import('#server/music/library/own-library.ts'),
+  ]);
+  return { startServer, createLogger, ownLibrary };
+};
+
 const start = async (): Promise<void> => {
   const environment = parseEnvironment(process.env, root);
   // Loaded here, so that a mistake in the operator's file is one line like every other.
   const { claimsReminder } = await import('#server/claims-reminder.ts');
   if (environment.identity.kind === 'local') log(localSignInNotice(environment.port));
   await mkdir(environment.dataDirectory, { recursive: true, mode: 0o700 });
+  let loading: ReturnType<typeof loadServer> | undefined;
+  const load = (): ReturnType<typeof loadServer> => {
+    loading ??= loadServer();
+    // Whoever waits for it is told; until then it must not end the process.
+    loading.catch(() => undefined);
+    return loading;
+  };
+  if (isRoot() && !isCompiled()) {
+    // Afterwards it may no longer be written.
+    await load();
+    storeCompiled();
+  }
   await giveUpRoot({ root, dataDirectory: environment.dataDirectory, log });
   const secrets = await loadSecrets({ dataDirectory: environment.dataDirectory, environment });
   if (environment.databaseUrl === undefined) {
@@ -33,8 +54,10 @@ const start = async (): Promise<void> => {
       superuserPassword: secrets.databasePassword,
       holder: environment.siteUrl,
       log,
+      meanwhile: () => void load(),
     });
   }
+  const { startServer, createLogger, ownLibrary } = await load();
   server = await startServer({
     environment,
     secrets,
@@ -44,6 +67,7 @@ const start = async (): Promise<void> => {
     library: ownLibrary(),
   });
   log(`Kindling is ready: ${server.url}`);
+  if (!isCompiled()) storeCompiled();
   const reminder = claimsReminder(environment);
   if (reminder !== undefined) log(reminder);
 };

@@ -22,6 +22,7 @@ import { migrate } from '#server/engine/database/migrate.ts';
 import { startCarryingOut } from '#server/deletions/carry-out-deletions.ts';
 import { startPurging } from '#server/engine/database/purge-records.ts';
 import { createIdentify } from '#server/engine/identify/identify.ts';
+import type { Identify } from '#server/engine/identify/identify.ts';
 import { createRestService } from '#server/engine/rest/rest-service.ts';
 import { setSignInRules } from '#server/engine/auth/set-sign-in-rules.ts';
 import { setAccountLimit } from '#server/engine/storage/objects/reservations.ts';
@@ -50,14 +51,13 @@ import { seedLibrary } from '#server/music/library/seed-library.ts';
 import { storePrerendered } from '#server/music/library/store-prerendered.ts';
 import { createHealth } from '#server/observability/health.ts';
 import type { Logger } from '#server/observability/logger.ts';
-import { createMetrics } from '#server/observability/metrics.ts';
+import { noMetrics } from '#server/observability/no-metrics.ts';
 import { createSecurityEvents } from '#server/observability/security-events.ts';
 import { openPlaceLookup } from '#server/threats/places/open-place-lookup.ts';
 import { startSweepingThreats } from '#server/threats/sweep-threats.ts';
 import { createThreatDesk } from '#server/threats/threat-desk.ts';
 import { createSessionWatch } from '#server/threats/watch-sessions.ts';
 import { createRefusalWatch } from '#server/observability/watch-refusals.ts';
-import { startMetricsServer } from '#server/observability/metrics-server.ts';
 import { loadPageFiles } from '#server/host/page-files.ts';
 import { setUpIdentity } from '#server/set-up-identity.ts';
 import { watchDatabaseNotifications } from '#server/database-notifications.ts';
@@ -76,9 +76,9 @@ const distDirectory = path.resolve(import.meta.dirname, '../../dist');
 
 const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-thread.ts', import.meta.url) };
 
-/** How long requests under way may go on after Ctrl+C. */
-/** The first pages are asked for in this time. */
+/** Whoever is there asks for their first pages in this time. */
 const WARM_AFTER_MS = 3000;
+/** How long requests under way may go on after Ctrl+C. */
 const GOODBYE_MS = 5_000;
 /** Texts that wait for their vector at a time, everybody's together; one person has one. */
 const MEANINGS_WAITING = 64;
@@ -129,8 +129,8 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     phoneFactors: environment.auth.phoneFactors,
     brand: environment.brand !== undefined,
   });
-  const files = await loadStaticFiles(path.join(distDirectory, 'web'));
-  const pages = await loadPageFiles({
+  const files = loadStaticFiles(path.join(distDirectory, 'web'));
+  const pages = loadPageFiles({
     directory: path.join(distDirectory, 'pages'),
     siteUrl: environment.siteUrl,
     provider: config.provider.kind === 'local' ? '' : config.provider.name,
@@ -159,7 +159,13 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     }),
   );
 
-  const identify = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
+  const somebodyCame = Promise.withResolvers<void>();
+  const identifyAnyone = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
+  const identify: Identify = async (request) => {
+    const actor = await identifyAnyone(request);
+    if (actor.role === 'authenticated') somebodyCame.resolve();
+    return actor;
+  };
   const mailer = createMailer({
     db,
     mail: environment.mail,
@@ -197,7 +203,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     factor: environment.auth.rateFactor,
     voiceFactor: environment.voice.rateFactor,
   });
-  const { provider, localIdentity } = await setUpIdentity({ environment, secrets, db, limits, passwords });
+  const { provider, localIdentity } = setUpIdentity({ environment, secrets, db, limits, passwords });
   const store = await openObjectStore({
     db,
     dataDirectory: environment.dataDirectory,
@@ -254,7 +260,15 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     voiceWaiting: pipeline.waiting,
     probes: ownProbes({ environment, provider, store, ...models }),
   });
-  const metrics = createMetrics(() => db.counts(), scheduler, pipeline);
+  // Nobody can ask for them without a port, so nothing is counted then, and what counts is not loaded.
+  const metrics =
+    environment.metrics === undefined
+      ? noMetrics
+      : (await import('#server/observability/metrics.ts')).createMetrics(
+          () => db.counts(),
+          scheduler,
+          pipeline,
+        );
   const archive = { db, store, siteUrl: environment.siteUrl, version: packageFile.version };
   opened.defer(startMakingCopies({ ...archive, logError }));
   opened.defer(startPurging({ db, logError }));
@@ -373,12 +387,19 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   });
 
   if (environment.metrics !== undefined) {
+    const { startMetricsServer } = await import('#server/observability/metrics-server.ts');
     opened.defer(await startMetricsServer({ metrics, ...environment.metrics }));
   }
   const server = await listen(app.fetch, environment);
   opened.defer(() => close(server));
   if (environment.voice.warm) {
-    const warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
+    // Half of all the memory: not for a host that nobody uses.
+    let warming: NodeJS.Timeout | undefined;
+    const warmLater = async (): Promise<void> => {
+      await somebodyCame.promise;
+      if (!opened.disposed) warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
+    };
+    void warmLater();
     opened.defer(() => clearTimeout(warming));
   }
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.

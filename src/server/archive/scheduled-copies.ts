@@ -4,7 +4,6 @@ import { createObjectWriter, type ObjectWriter } from '#server/engine/storage/ob
 import { storageAdmin } from '#server/engine/storage/storage-deps.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import { copiesKept, copyBucket } from '#domain/archive/kept-copies.ts';
-import { archiveStream } from './archive-stream.ts';
 
 const EVERY_MS = 15 * 60 * 1000;
 /** A copy is one person's; the rest waits for the next round rather than keeping the machine. */
@@ -51,6 +50,7 @@ const keepCopy = async (
   person: string,
 ): Promise<'full' | 'broken' | null> => {
   const now = new Date();
+  const { archiveStream } = await import('./archive-stream.ts');
   const { body, done } = archiveStream(deps, { actor: inTheNameOf(person), uploads: false, now });
   // Told by the body as well.
   done.catch(() => {});

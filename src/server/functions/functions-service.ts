@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { brand } from './brand/brand.ts';
+import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
+import { recordChanges } from './record-changes/record-changes.ts';
+import { sessionManagement } from './session-management/session-management.ts';
 import type { BrandSetting } from '#server/config/brand-setting.ts';
 import type { ModelDeps } from '#server/assistant/answer-with-model.ts';
 import type { AuditSigner } from '#server/audit/verify-audit.ts';
-import { createGoalRanker } from '#server/coach/create-goal-ranker.ts';
 import { clientAddress } from '#server/engine/auth/http/client-address.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { Identify } from '#server/engine/identify/identify.ts';
@@ -19,43 +22,17 @@ import type { ThreatDesk } from '#server/threats/threat-desk.ts';
 import type { AnalysisQueue } from '#server/uploads/analysis/analysis-queue.ts';
 import type { VoicePipeline } from '#server/voice/voice-pipeline.ts';
 import type { Actor } from '#server/engine/database/database.ts';
-import { archiveCopy } from './archive-copy/archive-copy.ts';
 import type { ArchiveCopyDeps } from './archive-copy/archive-copy.ts';
-import { assistant } from './assistant/assistant.ts';
-import { accountDesk } from './account-desk/account-desk.ts';
 import type { AccountDeskDeps } from './account-desk/account-desk.ts';
-import { brand } from './brand/brand.ts';
-import { auditManagement } from './audit-management/audit-management.ts';
-import { aiProvider } from './ai-provider/ai-provider.ts';
-import { archiveRestore } from './archive-restore/archive-restore.ts';
 import type { ArchiveRestoreDeps } from './archive-restore/archive-restore.ts';
-import { apiKeyHealthChecker } from './api-key-health-checker/api-key-health-checker.ts';
-import { emergencyMusicCleanup } from './emergency-music-cleanup/emergency-music-cleanup.ts';
-import { deleteData } from './delete-data/delete-data.ts';
-import { coachMeaning } from './coach-meaning/coach-meaning.ts';
-import { contact } from './contact/contact.ts';
 import type { ContactDeps } from './contact/contact.ts';
-import type { OpenFunction, ServerFunction } from './function-context.ts';
+import type { FunctionContext, OpenFunction, ServerFunction, VisitorContext } from './function-context.ts';
 import { asFunctionError, functionErrorResponse, FunctionError, notSignedIn } from './function-error.ts';
-import { goBack } from './go-back/go-back.ts';
-import { memoryMeaning } from './memory-meaning/memory-meaning.ts';
-import { localPin } from './local-pin/local-pin.ts';
 import type { LocalPinDeps } from './local-pin/local-pin.ts';
-import { reauthenticate } from './reauthenticate/reauthenticate.ts';
 import type { ReauthenticateDeps } from './reauthenticate/reauthenticate.ts';
-import { realAudioAnalyzer } from './real-audio-analyzer/real-audio-analyzer.ts';
-import { prepareTracks } from './prepare-tracks/prepare-tracks.ts';
-import { recordChanges } from './record-changes/record-changes.ts';
 import type { RecordStreams } from './record-changes/record-streams.ts';
-import { securityAudit } from './security-audit/security-audit.ts';
-import { sessionManagement } from './session-management/session-management.ts';
-import { supportAccept } from './support-accept/support-accept.ts';
-import { supportInvite } from './support-invite/support-invite.ts';
 import type { SupportInviteDeps } from './support-invite/support-invite.ts';
-import { supportSummary } from './support-summary/support-summary.ts';
-import { threatDetection } from './threat-detection/threat-detection.ts';
 import { voiceBody } from './voice-assistant/read-recording.ts';
-import { voiceAssistant } from './voice-assistant/voice-assistant.ts';
 
 /** How much may be sent, and what is said to more. */
 interface BodyBound {
@@ -74,6 +51,20 @@ type Callable = { readonly method: 'GET' | 'POST'; readonly body?: BodyBound | '
   | { readonly access: 'signed-in'; readonly run: ServerFunction }
   | { readonly access: 'everybody'; readonly run: OpenFunction }
 );
+
+/** Made by its first call, with all that only this function needs. One that could not be made is tried again. */
+const later = <Asked extends FunctionContext | VisitorContext>(
+  make: () => Promise<(request: Request, context: Asked) => Promise<Response>>,
+): ((request: Request, context: Asked) => Promise<Response>) => {
+  let made: ReturnType<typeof make> | undefined;
+  return async (request, context) => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return (await made)(request, context);
+  };
+};
 
 const guest: Actor = { role: 'anon', claims: { role: 'anon' } };
 
@@ -115,52 +106,107 @@ export const createFunctionsService = (deps: {
       {
         access: 'signed-in',
         method: 'POST',
-        run: auditManagement({ limits: deps.limits, signer: deps.auditSigner }),
+        run: later(async () =>
+          (await import('./audit-management/audit-management.ts')).auditManagement({
+            limits: deps.limits,
+            signer: deps.auditSigner,
+          }),
+        ),
       },
     ],
     [
       'local-pin',
-      { access: 'signed-in', method: 'POST', run: localPin({ limits: deps.limits, ...deps.pins }) },
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./local-pin/local-pin.ts')).localPin({ limits: deps.limits, ...deps.pins }),
+        ),
+      },
     ],
     [
       'reauthenticate',
-      { access: 'signed-in', method: 'POST', run: reauthenticate({ limits: deps.limits, ...deps.pins }) },
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./reauthenticate/reauthenticate.ts')).reauthenticate({
+            limits: deps.limits,
+            ...deps.pins,
+          }),
+        ),
+      },
     ],
     [
       'account-desk',
-      { access: 'signed-in', method: 'POST', run: accountDesk({ ...deps, ...deps.accounts }) },
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./account-desk/account-desk.ts')).accountDesk({ ...deps, ...deps.accounts }),
+        ),
+      },
     ],
     [
       'delete-data',
       {
         access: 'signed-in',
         method: 'POST',
-        run: deleteData({
-          limits: deps.limits,
-          mailer: deps.accounts.mail.deps.mailer,
-          hasMail: deps.hasMail,
-          removeDiscarded: deps.accounts.removeDiscarded,
-          logError: deps.logError,
-        }),
+        run: later(async () =>
+          (await import('./delete-data/delete-data.ts')).deleteData({
+            limits: deps.limits,
+            mailer: deps.accounts.mail.deps.mailer,
+            hasMail: deps.hasMail,
+            removeDiscarded: deps.accounts.removeDiscarded,
+            logError: deps.logError,
+          }),
+        ),
       },
     ],
-    ['go-back', { access: 'signed-in', method: 'POST', run: goBack({ limits: deps.limits }) }],
+    [
+      'go-back',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () => (await import('./go-back/go-back.ts')).goBack({ limits: deps.limits })),
+      },
+    ],
     ['record-changes', { access: 'signed-in', method: 'GET', run: recordChanges(deps.streams) }],
     [
       'real-audio-analyzer',
       {
         access: 'signed-in',
         method: 'POST',
-        run: realAudioAnalyzer({ queue: deps.analyses, limits: deps.limits }),
+        run: later(async () =>
+          (await import('./real-audio-analyzer/real-audio-analyzer.ts')).realAudioAnalyzer({
+            queue: deps.analyses,
+            limits: deps.limits,
+          }),
+        ),
       },
     ],
-    ['ai-provider', { access: 'signed-in', method: 'POST', run: aiProvider({ ...deps, ...deps.models }) }],
+    [
+      'ai-provider',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./ai-provider/ai-provider.ts')).aiProvider({ ...deps, ...deps.models }),
+        ),
+      },
+    ],
     [
       'assistant',
       {
         access: 'signed-in',
         method: 'POST',
-        run: assistant({ ...deps, ...deps.models, engine: deps.meaning }),
+        run: later(async () =>
+          (await import('./assistant/assistant.ts')).assistant({
+            ...deps,
+            ...deps.models,
+            engine: deps.meaning,
+          }),
+        ),
       },
     ],
     [
@@ -168,7 +214,13 @@ export const createFunctionsService = (deps: {
       {
         access: 'signed-in',
         method: 'POST',
-        run: memoryMeaning({ engine: deps.meaning, limits: deps.limits, logError: deps.logError }),
+        run: later(async () =>
+          (await import('./memory-meaning/memory-meaning.ts')).memoryMeaning({
+            engine: deps.meaning,
+            limits: deps.limits,
+            logError: deps.logError,
+          }),
+        ),
       },
     ],
     [
@@ -176,7 +228,12 @@ export const createFunctionsService = (deps: {
       {
         access: 'signed-in',
         method: 'POST',
-        run: coachMeaning({ rank: createGoalRanker(deps.meaning), limits: deps.limits }),
+        run: later(async () =>
+          (await import('./coach-meaning/coach-meaning.ts')).coachMeaning({
+            rank: (await import('#server/coach/create-goal-ranker.ts')).createGoalRanker(deps.meaning),
+            limits: deps.limits,
+          }),
+        ),
       },
     ],
     [
@@ -185,27 +242,116 @@ export const createFunctionsService = (deps: {
         access: 'signed-in',
         method: 'POST',
         body: 'own',
-        run: archiveRestore({ ...deps.restoring, limits: deps.limits, logError: deps.logError }),
+        run: later(async () =>
+          (await import('./archive-restore/archive-restore.ts')).archiveRestore({
+            ...deps.restoring,
+            limits: deps.limits,
+            logError: deps.logError,
+          }),
+        ),
       },
     ],
-    ['archive-copy', { access: 'signed-in', method: 'POST', run: archiveCopy({ ...deps, ...deps.archive }) }],
+    [
+      'archive-copy',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./archive-copy/archive-copy.ts')).archiveCopy({ ...deps, ...deps.archive }),
+        ),
+      },
+    ],
     [
       'support-accept',
-      { access: 'signed-in', method: 'POST', run: supportAccept({ limits: deps.limits, ...deps.support }) },
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./support-accept/support-accept.ts')).supportAccept({
+            limits: deps.limits,
+            ...deps.support,
+          }),
+        ),
+      },
     ],
     [
       'support-invite',
-      { access: 'signed-in', method: 'POST', run: supportInvite({ limits: deps.limits, ...deps.support }) },
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./support-invite/support-invite.ts')).supportInvite({
+            limits: deps.limits,
+            ...deps.support,
+          }),
+        ),
+      },
     ],
-    ['support-summary', { access: 'signed-in', method: 'POST', run: supportSummary(deps) }],
-    ['threat-detection', { access: 'signed-in', method: 'POST', run: threatDetection(deps) }],
-    ['api-key-health-checker', { access: 'signed-in', method: 'POST', run: apiKeyHealthChecker(deps) }],
-    ['security-audit', { access: 'signed-in', method: 'POST', run: securityAudit(deps) }],
+    [
+      'support-summary',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () => (await import('./support-summary/support-summary.ts')).supportSummary(deps)),
+      },
+    ],
+    [
+      'threat-detection',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./threat-detection/threat-detection.ts')).threatDetection(deps),
+        ),
+      },
+    ],
+    [
+      'api-key-health-checker',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./api-key-health-checker/api-key-health-checker.ts')).apiKeyHealthChecker(deps),
+        ),
+      },
+    ],
+    [
+      'security-audit',
+      {
+        access: 'signed-in',
+        method: 'POST',
+        run: later(async () => (await import('./security-audit/security-audit.ts')).securityAudit(deps)),
+      },
+    ],
     ['prepare-tracks', { access: 'signed-in', method: 'POST', run: prepareTracks(deps) }],
-    ['emergency-music-cleanup', { access: 'everybody', method: 'POST', run: emergencyMusicCleanup(deps) }],
-    ['voice-assistant', { access: 'everybody', method: 'POST', body: voiceBody, run: voiceAssistant(deps) }],
+    [
+      'emergency-music-cleanup',
+      {
+        access: 'everybody',
+        method: 'POST',
+        run: later(async () =>
+          (await import('./emergency-music-cleanup/emergency-music-cleanup.ts')).emergencyMusicCleanup(deps),
+        ),
+      },
+    ],
+    [
+      'voice-assistant',
+      {
+        access: 'everybody',
+        method: 'POST',
+        body: voiceBody,
+        run: later(async () => (await import('./voice-assistant/voice-assistant.ts')).voiceAssistant(deps)),
+      },
+    ],
     ['brand', { access: 'everybody', method: 'GET', run: brand(deps.brand) }],
-    ['contact', { access: 'everybody', method: 'POST', run: contact(deps.contact) }],
+    [
+      'contact',
+      {
+        access: 'everybody',
+        method: 'POST',
+        run: later(async () => (await import('./contact/contact.ts')).contact(deps.contact)),
+      },
+    ],
   ]);
 
   /** A visitor need not say anything; what somebody does say has to be true. */

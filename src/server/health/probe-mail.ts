@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Environment } from '#server/config/environment.ts';
 import { outcomeOf, ProbeFailure } from './probe-failure.ts';
 import type { Probe } from './probe.ts';
@@ -30,6 +29,7 @@ export const probeMail = (mail: Environment['mail'], limitMs: number): Probe => 
       : {
           where: new URL(mail.url).host,
           attempt: async (signal) => {
+            const { createTransport } = await import('nodemailer');
             const transport = createTransport({
               url: mail.url,
               connectionTimeout: limitMs,

@@ -11,13 +11,13 @@ export interface PageFiles {
 }
 
 /** The pages written at build time, completed with what the operator decides: the origin, who signs people in and who hears them. */
-export const loadPageFiles = async (options: {
+export const loadPageFiles = (options: {
   readonly directory: string;
   readonly siteUrl: string;
   readonly provider: string;
   readonly speech: string;
-}): Promise<PageFiles> => {
-  const files = await loadStaticFiles(options.directory, (html) =>
+}): PageFiles => {
+  const files = loadStaticFiles(options.directory, (html) =>
     withSentences(html, options, escapeHtml)
       .replaceAll('https://site.invalid', () => escapeHtml(options.siteUrl))
       .replaceAll('{{provider}}', () => escapeHtml(options.provider))

@@ -10,7 +10,7 @@ import { newAccountSchema } from './local-accounts.ts';
 import type { LocalAccounts } from './local-accounts.ts';
 import type { CheckPin } from './pin-check.ts';
 import { sameOriginPosts } from './loopback-only.ts';
-import { MOUNT_PATH } from './provider-configuration.ts';
+import { MOUNT_PATH } from './local-provider.ts';
 import { localIdentityLimits } from '#server/limits/local-identity-limits.ts';
 
 type Env = { Bindings: HttpBindings };

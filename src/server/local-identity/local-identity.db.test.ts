@@ -203,7 +203,7 @@ describe('who may reach the local sign-in', () => {
   // Without the host around it, which refuses foreign names before this does.
   beforeAll(async () => {
     database = await openDatabase();
-    const { app } = await createLocalIdentity({
+    const app = await createLocalIdentity({
       db: database.db,
       secrets: server.secrets,
       limits: createRateLimits({ db: database.db, key: new Uint8Array(32), factor: 1 }),

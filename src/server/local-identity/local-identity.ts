@@ -7,7 +7,6 @@ import { Hono } from 'hono';
 import { Provider } from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { CALLBACK_PATH } from '#server/engine/auth/oauth/authorize.ts';
-import type { ProviderSettings } from '#server/engine/auth/oauth/identity-provider.ts';
 import { siteOrigins } from '#server/engine/auth/http/request-origin.ts';
 import type { Passwords } from '#server/engine/auth/passwords/passwords.ts';
 import type { Database } from '#server/engine/database/database.ts';
@@ -18,20 +17,17 @@ import { addInteraction } from './interaction.ts';
 import { createLocalAccounts } from './local-accounts.ts';
 import { loopbackOnly } from './loopback-only.ts';
 import { createPinCheck } from './pin-check.ts';
-import { CLIENT_ID, MOUNT_PATH, providerConfiguration, SCOPES } from './provider-configuration.ts';
-
-export interface LocalIdentity {
-  /** For mounting at /local-identity. */
-  readonly app: Hono;
-  /** What the auth service needs to know to use it like any other issuer. */
-  readonly provider: ProviderSettings;
-}
+import { localProvider, MOUNT_PATH } from './local-provider.ts';
+import { providerConfiguration } from './provider-configuration.ts';
 
 const STYLES = `${MOUNT_PATH}/account-page.css`;
 /** The one of the app: signing in does not lead to another house. */
 const TYPEFACE = '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2';
 
-/** The built-in OpenID provider, for an install on one computer without an account anywhere else. */
+/**
+ * The built-in OpenID provider, for an install on one computer without an account anywhere else; for mounting at
+ * /local-identity.
+ */
 export const createLocalIdentity = async (options: {
   readonly db: Pick<Database, 'tx'>;
   readonly secrets: Pick<Secrets, 'derive'>;
@@ -44,9 +40,8 @@ export const createLocalIdentity = async (options: {
   /** Whether anybody may make a local account. */
   readonly signups: boolean;
   readonly now?: () => number;
-}): Promise<LocalIdentity> => {
-  const issuer = new URL(`${options.origin}${MOUNT_PATH}`);
-  const clientSecret = options.secrets.derive('local identity client').toString('base64url');
+}): Promise<Hono> => {
+  const { issuer, clientSecret } = localProvider(options);
   const origins = [...new Set([...siteOrigins(options.siteUrl), ...siteOrigins(options.origin)])];
   const accounts = createLocalAccounts(options.db);
   const provider = new Provider(
@@ -102,10 +97,7 @@ export const createLocalIdentity = async (options: {
     return RESPONSE_ALREADY_SENT.clone();
   });
 
-  return {
-    app: new Hono().route('/', app),
-    provider: { kind: 'local', issuer, clientId: CLIENT_ID, clientSecret, scopes: SCOPES },
-  };
+  return new Hono().route('/', app);
 };
 
 /**

@@ -8,7 +8,7 @@ import { authAdmin } from '#server/engine/database/database.ts';
 import type { Database } from '#server/engine/database/database.ts';
 import type { RateLimits } from '#server/limits/rate-limits.ts';
 import type { LocalAccounts } from './local-accounts.ts';
-import { MOUNT_PATH } from './provider-configuration.ts';
+import { MOUNT_PATH } from './local-provider.ts';
 
 export type PinOutcome =
   | { readonly kind: 'right'; readonly accountId: string }

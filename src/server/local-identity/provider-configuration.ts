@@ -2,12 +2,9 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration } from 'oidc-provider';
 import type { Secrets } from '#server/config/secrets.ts';
 import type { LocalAccounts } from './local-accounts.ts';
+import { CLIENT_ID, MOUNT_PATH, SCOPES } from './local-provider.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { localIdentityLimits } from '#server/limits/local-identity-limits.ts';
-
-export const CLIENT_ID = 'kindling';
-export const MOUNT_PATH = '/local-identity';
-export const SCOPES = 'openid email profile';
 
 export const providerConfiguration = async (options: {
   readonly accounts: LocalAccounts;

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { authAdmin, type Database } from '#server/engine/database/database.ts';
 
 /** `/health`: this process answers. `/ready`: so does its database, so requests may be sent here. */
-export const createHealth = (options: { readonly db: Database; readonly version: string }): Hono => {
+export const createHealth = (options: {
+  readonly db: Pick<Database, 'tx'>;
+  readonly version: string;
+}): Hono => {
   const app = new Hono();
   let asking: Promise<unknown> | undefined;
   /** Everybody who asks meanwhile gets the same answer: asking often costs the database nothing. */

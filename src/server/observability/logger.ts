@@ -26,7 +26,10 @@ export const createLogger = (options: {
   );
   const write =
     (level: 'error' | 'warn' | 'info') =>
-    (what: string, context?: unknown): void =>
+    (what: string, context?: unknown): void => {
+      // Every request is told here, and hardly anybody listens to all of them.
+      if (!sink.isLevelEnabled(level)) return;
       sink[level]({ source: 'host', ...(context === undefined ? {} : { context: redact(context) }) }, what);
+    };
   return { error: write('error'), warn: write('warn'), info: write('info') };
 };

@@ -13,7 +13,6 @@ import { refreshSession } from './sessions/refresh-session.ts';
 import { completeSignIn, newSession } from './sessions/new-session.ts';
 import { emailLogin, toWireSession } from './sessions/session.ts';
 import { clientOf } from './http/client-address.ts';
-import { handleWeb3 } from './web3/web3-grant.ts';
 
 const MISSING_CODE = 'invalid request: both auth code and code verifier should be non-empty';
 const code = z.string({ error: MISSING_CODE }).min(1, MISSING_CODE).max(512, MISSING_CODE);
@@ -38,7 +37,7 @@ export const handleToken = async (c: Context, parts: AuthParts): Promise<Respons
     case 'id_token':
       return handleIdToken(c, parts);
     case 'web3':
-      return handleWeb3(c, parts);
+      return (await import('./web3/web3-grant.ts')).handleWeb3(c, parts);
     case undefined:
       throw validationFailed('grant_type required');
     default:

@@ -10,6 +10,8 @@ import {
   isInTransaction,
   runInTransaction,
 } from './request-caller.ts';
+import { BatchError, runBatch, stepsOf } from './statement-batch.ts';
+import type { Answered, Statement } from './statement-batch.ts';
 
 export type DatabaseRole = keyof typeof statementTimeouts;
 
@@ -44,6 +46,19 @@ export interface RequestSettings {
 
 export interface Database {
   readonly tx: <T>(actor: Actor, fn: (query: Query) => Promise<T>, request?: RequestSettings) => Promise<T>;
+  /** The same with a first statement, sent along with what opens the transaction; `fn` gets its rows. */
+  readonly lead: <Row extends QueryResultRow, T>(
+    actor: Actor,
+    first: Statement,
+    fn: (first: Answered<Row>, query: Query) => T | Promise<T>,
+    request?: RequestSettings,
+  ) => Promise<T>;
+  /** One statement that is a transaction of its own: nobody can look at its rows before it is committed. */
+  readonly single: <Row extends QueryResultRow>(
+    actor: Actor,
+    statement: Statement,
+    request?: RequestSettings,
+  ) => Promise<readonly Row[]>;
   /** The same for reading much: every statement sees the database as it was at the first one. Nothing can be written. */
   readonly snapshot: <T>(actor: Actor, fn: (query: Query) => Promise<T>) => Promise<T>;
   readonly counts: () => PoolCounts;
@@ -119,11 +134,11 @@ export const createDatabase = (options: {
   // otherwise end the process. The next query on it fails, and that error is the one that is told.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
-  const run = async <T>(
-    begin: string,
+  /** Waits for its turn and a connection, and gives both back. */
+  const withClient = async <T>(
     actor: Actor,
-    fn: (query: Query) => Promise<T>,
-    request?: RequestSettings,
+    work: (client: PoolClient) => Promise<T>,
+    afterFailure: (client: PoolClient, error: unknown) => Promise<Error | undefined>,
   ): Promise<T> => {
     // It would hold one connection and wait for another: enough of those at once, and nobody ever gets one.
     if (isInTransaction()) throw new Error('A transaction was begun inside another one');
@@ -135,33 +150,89 @@ export const createDatabase = (options: {
     let client: PoolClient | undefined;
     let broken: Error | undefined;
     try {
-      const connected = await pool.connect();
-      client = connected;
-      await connected.query(begin);
-      const query: Query = (text, values = [], name) =>
-        connected.query({
-          text,
-          values: [...values],
-          ...(options.named && name !== undefined ? { name } : {}),
-        });
-      await become(query, actor, request);
-      const result = await runInTransaction(() => fn(query));
-      const end = await connected.query('commit');
-      // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
-      if (end.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
-      return result;
+      client = await pool.connect();
+      return await work(client);
     } catch (error) {
-      if (client !== undefined) broken = await rollback(client);
-      throw error;
+      if (client !== undefined) broken = await afterFailure(client, error);
+      throw reasonOf(error);
     } finally {
       client?.release(broken);
       leave();
     }
   };
 
+  /** One after the other and each with a flush of its own where they cannot go together. */
+  const send = async <Row extends QueryResultRow>(
+    client: PoolClient,
+    statements: readonly Statement[],
+  ): Promise<readonly Row[]> => {
+    const steps = options.named ? stepsOf(statements) : undefined;
+    if (steps !== undefined) return (await runBatch<Row>(client, steps)).rows;
+    let rows: readonly Row[] = [];
+    for (const [step, { text, values, name }] of statements.entries()) {
+      try {
+        const named = options.named && name !== undefined ? { name } : {};
+        ({ rows } = await client.query<Row>({ text, values: [...values], ...named }));
+      } catch (error) {
+        throw error instanceof Error ? new BatchError(step, error) : error;
+      }
+    }
+    return rows;
+  };
+
+  const run = <Row extends QueryResultRow, T>(
+    begin: Statement,
+    actor: Actor,
+    first: Statement | undefined,
+    fn: (first: Answered<Row>, query: Query) => T | Promise<T>,
+    request?: RequestSettings,
+  ): Promise<T> =>
+    withClient(
+      actor,
+      async (client) => {
+        const opening = [begin, becoming(actor, request), ...(first === undefined ? [] : [first])];
+        const rows = await send<Row>(client, opening).catch(refuse(1));
+        const query: Query = (text, values = [], name) =>
+          client.query({
+            text,
+            values: [...values],
+            ...(options.named && name !== undefined ? { name } : {}),
+          });
+        const result = await runInTransaction(async () => fn({ rows }, query));
+        const end = await client.query('commit');
+        // PostgreSQL answers a commit of a failed transaction with a quiet rollback.
+        if (end.command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back');
+        return result;
+      },
+      rollback,
+    );
+
+  const single: Database['single'] = async <Row extends QueryResultRow>(
+    actor: Actor,
+    statement: Statement,
+    request?: RequestSettings,
+  ) => {
+    const steps = options.named ? stepsOf([becoming(actor, request), statement]) : undefined;
+    if (steps === undefined) {
+      return run<Row, readonly Row[]>(begin, actor, statement, ({ rows }) => rows, request);
+    }
+    return withClient(
+      actor,
+      async (client) => {
+        const { rows } = await runBatch<Row>(client, steps).catch(refuse(0));
+        // The Sync has ended it. A connection on which it had not would carry its role to the next caller.
+        if (client.getTransactionStatus() !== 'I') throw new Error('The transaction has not ended');
+        return rows;
+      },
+      throwAwayUnlessRefused,
+    );
+  };
+
   return {
-    tx: (actor, fn, request) => run('begin', actor, fn, request),
-    snapshot: (actor, fn) => run('begin isolation level repeatable read, read only', actor, fn),
+    tx: (actor, fn, request) => run(begin, actor, undefined, (_, query) => fn(query), request),
+    snapshot: (actor, fn) => run(beginSnapshot, actor, undefined, (_, query) => fn(query)),
+    lead: (actor, first, fn, request) => run(begin, actor, first, fn, request),
+    single,
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.counts().waiting }),
     close: async () => {
       closing = true;
@@ -171,9 +242,25 @@ export const createDatabase = (options: {
 };
 
 /** Exported for the rehearsal of the security audit, which tries what everybody may do in one transaction. */
-export const become = async (query: Query, actor: Actor, request?: RequestSettings): Promise<void> => {
-  const { text, name } = request === undefined ? becomeActor : becomeRequester;
-  const values = [
+export const become = async (query: Query, actor: Actor): Promise<void> => {
+  const { text, values, name } = becoming(actor);
+  try {
+    await query(text, values, name);
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+};
+
+const begin: Statement = { text: 'begin', values: [], name: 'begin' };
+const beginSnapshot: Statement = {
+  text: 'begin isolation level repeatable read, read only',
+  values: [],
+  name: 'begin_snapshot',
+};
+
+const becoming = (actor: Actor, request?: RequestSettings): Statement => ({
+  ...(request === undefined ? becomeActor : becomeRequester),
+  values: [
     actor.role,
     JSON.stringify(actor.claims),
     String(statementTimeouts[actor.role]),
@@ -191,26 +278,46 @@ export const become = async (query: Query, actor: Actor, request?: RequestSettin
           request.timezone ?? null,
           callerHash(),
         ]),
-  ];
-  try {
-    await query(text, values, name);
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === SESSION_ENDED) {
-      throw new SessionEndedError('The session has ended', { cause: error });
-    }
-    if (error instanceof DatabaseError && error.code === SECOND_FACTOR_NEEDED) {
-      throw new SecondFactorNeededError('The second factor comes first', { cause: error });
-    }
-    throw error;
+  ],
+});
+
+const refusalOf = (error: unknown): Error | undefined => {
+  const code = error instanceof DatabaseError ? error.code : undefined;
+  if (code === SESSION_ENDED) return new SessionEndedError('The session has ended', { cause: error });
+  if (code === SECOND_FACTOR_NEEDED) {
+    return new SecondFactorNeededError('The second factor comes first', { cause: error });
   }
+  return undefined;
 };
 
-/** A connection that cannot even roll back is thrown away instead of going back to the pool. */
+/** The codes of the check of the session mean that only where it was the check that raised them. */
+const refuse =
+  (step: number) =>
+  (error: unknown): never => {
+    const refusal = error instanceof BatchError && error.step === step ? refusalOf(error.cause) : undefined;
+    throw refusal ?? error;
+  };
+
+const reasonOf = (error: unknown): unknown => (error instanceof BatchError ? error.cause : error);
+
+/** What PostgreSQL refuses has ended with its transaction; after anything else nobody knows what the connection still does. */
+const throwAwayUnlessRefused = async (_: PoolClient, error: unknown): Promise<Error | undefined> => {
+  const reason = reasonOf(error);
+  const isRefusal =
+    reason instanceof SessionEndedError ||
+    reason instanceof SecondFactorNeededError ||
+    (reason instanceof DatabaseError && reason.severity === 'ERROR');
+  return isRefusal ? undefined : asError(reason);
+};
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** Leaves no transaction behind. A connection that cannot even roll back is thrown away instead of going back to the pool. */
 const rollback = async (client: PoolClient): Promise<Error | undefined> => {
   try {
     await client.query('rollback');
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return asError(error);
   }
 };

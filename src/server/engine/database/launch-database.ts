@@ -23,6 +23,8 @@ interface LaunchOptions {
   /** What a second start is told, such as this host's URL. */
   readonly holder: string;
   readonly log: (line: string) => void;
+  /** What can be done while the database comes up; called at least once before it has, where it does not run already. */
+  readonly meanwhile?: () => void;
 }
 
 export interface RunningDatabase {
@@ -52,7 +54,7 @@ const retryInterval = 50;
 const mostPorts = 10;
 
 export const launchDatabase = async (options: LaunchOptions): Promise<RunningDatabase> => {
-  const { dataDirectory, superuserPassword, log } = options;
+  const { dataDirectory, superuserPassword, log, meanwhile } = options;
   const source = await findPostgresPackage();
   const place = await findClusterPlace(dataDirectory, log);
   const binaries = await preparePostgresBinaries({ ...place, source, log });
@@ -60,12 +62,12 @@ export const launchDatabase = async (options: LaunchOptions): Promise<RunningDat
   while (!(await clusterExists(directory, source.major))) {
     await inTurn(dataDirectory, async () => {
       if (await clusterExists(directory, source.major)) return;
-      await createCluster({ ...place, binaries, superuserPassword, log });
+      await createCluster({ ...place, binaries, superuserPassword, log, meanwhile });
     });
   }
   // Another start may have made the cluster for another user, and PostgreSQL runs for its owner alone.
   const { user } = await findClusterPlace(dataDirectory, log);
-  const run: ClusterRun = { directory, user, binaries, log };
+  const run: ClusterRun = { directory, user, binaries, log, meanwhile };
   const { pid, adminUrl, adopted, lock } = await becomeHost(run, options);
   if (adopted) log('Took over the database that was still running.');
   await removeDrafts(directory);

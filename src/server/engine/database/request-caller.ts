@@ -22,10 +22,22 @@ export const currentSignal = (): AbortSignal | undefined => callers.getStore()?.
 // Made anew with every start: nothing that the database keeps leads back to an address.
 const hashKey = randomBytes(32);
 
+const mostHashes = 1000;
+const hashes = new Map<string, string>();
+
+const hashOf = (network: string): string => {
+  const known = hashes.get(network);
+  if (known !== undefined) return known;
+  const made = createHmac('sha256', hashKey).update(network).digest('base64url');
+  if (hashes.size >= mostHashes) hashes.clear();
+  hashes.set(network, made);
+  return made;
+};
+
 /** What SQL may know of the network a request came from: whether it is the same as a moment ago. */
 export const callerHash = (): string => {
   const network = currentCaller();
-  return network === undefined ? '' : createHmac('sha256', hashKey).update(network).digest('base64url');
+  return network === undefined ? '' : hashOf(network);
 };
 
 const transactions = new AsyncLocalStorage<true>();

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '#server/engine/database/database.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { createVerifyToken, InvalidTokenError } from './verify-token.ts';
@@ -58,4 +58,4 @@ const apikeyInQuery = (url: string): string | undefined => {
   return new URL(url).searchParams.get('apikey') ?? undefined;
 };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');

@@ -20,7 +20,6 @@ import { createObjectWriter } from './objects/object-writer.ts';
 import { servePendingObject } from './objects/pending-objects.ts';
 import { handleRemove, handleRemoveOne } from './objects/remove-objects.ts';
 import { placeToRead } from './http/request-path.ts';
-import { createResumableUpload } from './resumable/resumable-upload.ts';
 import { handleSign, handleSignMany, handleSignUpload } from './objects/sign-urls.ts';
 import { createSignedTokens } from './objects/signed-tokens.ts';
 import type { StorageDeps, StorageParts } from './storage-deps.ts';
@@ -110,7 +109,11 @@ export const createStorageService = (deps: StorageDeps): Hono => {
   app.delete('/object/:bucket', json, by(handleRemove));
   app.delete('/object/:bucket/*', by(handleRemoveOne));
 
-  const resumable = createResumableUpload(parts);
+  let made: Promise<(c: Context) => Promise<Response>> | undefined;
+  const resumable = async (c: Context): Promise<Response> => {
+    made ??= import('./resumable/resumable-upload.ts').then((module) => module.createResumableUpload(parts));
+    return (await made)(c);
+  };
   app.all('/upload/resumable', resumable);
   app.all('/upload/resumable/*', resumable);
 

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { createGuardedFetch } from '#server/assistant/guarded-fetch.ts';
 import type { LocationSetting } from '#server/config/location-setting.ts';
-import { openPlaceFile } from './open-place-file.ts';
 import { placesAtUrl } from './places-at-url.ts';
 import { nowhere } from './place-lookup.ts';
 import type { FindPlace, FoundPlace, PlaceLookup } from './place-lookup.ts';
@@ -42,7 +41,7 @@ export const openPlaceLookup = async (
   if (setting === undefined) return { isOn: false, find: () => Promise.resolve(nowhere) };
   const look =
     setting.kind === 'file'
-      ? await openPlaceFile(setting.path)
+      ? await (await import('./open-place-file.ts')).openPlaceFile(setting.path)
       : placesAtUrl(setting.url, createGuardedFetch(bounds));
   return { isOn: true, find: patient(look, logError) };
 };

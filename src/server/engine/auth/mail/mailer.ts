@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { authAdmin } from '#server/engine/database/database.ts';
 import type { Database, Query } from '#server/engine/database/database.ts';
 import type { Environment } from '#server/config/environment.ts';
@@ -66,7 +66,8 @@ export const createMailer = (options: {
     try {
       if (underWay.size >= MAXIMUM_UNDER_WAY) throw new Error('Too many messages are under way');
       if (message.kind === 'sms') return await sms?.sendText(message.recipient, message.text);
-      await transport?.sendMail({
+      const transporter = await transport?.();
+      await transporter?.sendMail({
         to: { name: '', address: message.recipient },
         subject: message.subject,
         text: message.text,
@@ -108,18 +109,25 @@ export const createMailer = (options: {
   };
 };
 
-const transportFor = (mail: NonNullable<Environment['mail']>) =>
-  createTransport(
-    {
-      url: mail.url,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: mail.from },
-  );
+/** The library is loaded for the first letter. */
+const transportFor = (mail: NonNullable<Environment['mail']>): (() => Promise<Transporter>) => {
+  let made: Promise<Transporter> | undefined;
+  const make = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(
+      {
+        url: mail.url,
+        connectionTimeout: PATIENCE_MS,
+        greetingTimeout: PATIENCE_MS,
+        socketTimeout: PATIENCE_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from: mail.from },
+    );
+  };
+  return () => (made ??= make());
+};
 
 const keep = async (
   query: Query,

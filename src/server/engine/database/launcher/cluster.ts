@@ -13,6 +13,8 @@ interface NewCluster {
   readonly binaries: PostgresBinaries;
   readonly superuserPassword: string;
   readonly log: (line: string) => void;
+  /** Called when a process is at work that has to be waited for anyway. */
+  readonly meanwhile?: (() => void) | undefined;
 }
 
 /** Refuses, in one line, a folder that holds something other than a cluster these binaries can run. */
@@ -71,7 +73,7 @@ export const removeDrafts = async (directory: string): Promise<void> => {
 const draftPrefix = (directory: string): string => `${directory}.incomplete-`;
 
 const runInitdb = async (
-  { user, binaries }: NewCluster,
+  { user, binaries, meanwhile }: NewCluster,
   draft: string,
   passwordFile: string,
 ): Promise<void> => {
@@ -107,6 +109,7 @@ const runInitdb = async (
         reject(new Error(`The database could not be created: ${reason.trim()}`, { cause: error }));
       },
     );
+    meanwhile?.();
   });
 };
 

@@ -15,6 +15,8 @@ export interface ClusterRun {
   readonly user: DatabaseUser | undefined;
   readonly binaries: PostgresBinaries;
   readonly log: (line: string) => void;
+  /** Called when a process is at work that has to be waited for anyway. */
+  readonly meanwhile?: (() => void) | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export type StartOutcome =
 export const longestStart = 10 * 60_000;
 
 export const startPostmaster = async (
-  { directory, user, binaries, log }: ClusterRun,
+  { directory, user, binaries, log, meanwhile }: ClusterRun,
   port?: number,
 ): Promise<StartOutcome> => {
   const options = postmasterSettings(port ?? (await freePort()));
@@ -60,6 +62,7 @@ export const startPostmaster = async (
     await output.close();
   }
   child.unref();
+  meanwhile?.();
 
   const begun = performance.now();
   let announced = false;

@@ -1,4 +1,5 @@
 import type { Query } from '#server/engine/database/database.ts';
+import type { Answered } from '#server/engine/database/statement-batch.ts';
 import type { ResultRow } from '#server/engine/rest/build/build-read.ts';
 import { isHeavy } from '#server/engine/rest/request/is-heavy.ts';
 import { answerTooLarge } from '#server/engine/rest/rest-error.ts';
@@ -26,23 +27,45 @@ export const runStatement = async (
   statement: BuiltStatement,
   finish: (row: ResultRow, query: Query) => Answer | Promise<Answer>,
 ): Promise<Answer> => {
+  const { preferences, query: asked, settings } = request;
+  const { text, values } = statement;
+  const name = engine.nameStatement(text, schema.fingerprint);
+  const answerOf = async ({ rows }: Answered<ResultRow>, query: Query): Promise<Answer> => {
+    const row = rows[0] ?? { rows: 0, body: null };
+    if ((row.bytes ?? 0) > restLimits.answerBytes) throw answerTooLarge(row.bytes ?? 0);
+    const answer = applyResponseSettings(await finish(row, query), row);
+    if (preferences.tx === 'rollback') throw new RolledBack(answer);
+    return answer;
+  };
+  const planned = isHeavy(asked);
+  // A read has nothing to take back, so it need not wait for us between its statement and the end of its transaction.
+  const isSimple =
+    settings.readOnly && !planned && (preferences.count === undefined || preferences.count === 'exact');
+  if (isSimple && preferences.tx !== 'rollback') {
+    const rows = await engine.db.single<ResultRow>(request.actor, { text, values, name }, settings);
+    return answerOf({ rows }, noMore);
+  }
   try {
+    if (!planned) {
+      return await engine.db.lead<ResultRow, Answer>(
+        request.actor,
+        { text, values, name },
+        answerOf,
+        settings,
+      );
+    }
     return await engine.db.tx(
       request.actor,
       async (query) => {
-        const { text, values } = statement;
-        if (isHeavy(request.query)) await engine.checkHeavyRead(query, request.actor.role, statement);
-        const result = await query<ResultRow>(text, values, engine.nameStatement(text, schema.fingerprint));
-        const row = result.rows[0] ?? { rows: 0, body: null };
-        if ((row.bytes ?? 0) > restLimits.answerBytes) throw answerTooLarge(row.bytes ?? 0);
-        const answer = applyResponseSettings(await finish(row, query), row);
-        if (request.preferences.tx === 'rollback') throw new RolledBack(answer);
-        return answer;
+        await engine.checkHeavyRead(query, request.actor.role, statement);
+        return answerOf(await query<ResultRow>(text, values, name), query);
       },
-      request.settings,
+      settings,
     );
   } catch (error) {
     if (error instanceof RolledBack) return error.answer;
     throw error;
   }
 };
+
+const noMore: Query = () => Promise.reject(new Error('The transaction of a single statement has ended'));
