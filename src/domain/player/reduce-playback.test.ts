@@ -153,7 +153,7 @@ describe('[PLAYER-02] playback failures', () => {
   });
 
   it('goes on with the next track that sounds at once where one does not come', () => {
-    const late = { ...failed(1), reason: 'late', ready: new Set(['c']) } as const;
+    const late = { ...offline([]), reason: 'late', online: true, ready: new Set(['c']) } as const;
     expect(trackOf(after(sounding(), late).state)?.id).toBe('c');
     expect(trackOf(after(sounding(), { ...late, ready: new Set() }).state)?.id).toBe('b');
   });
