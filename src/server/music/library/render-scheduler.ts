@@ -97,8 +97,11 @@ export const createRenderScheduler = (deps: {
     manners: Manners & { readonly signal?: AbortSignal },
   ): Promise<void> => {
     const { filePath } = track;
-    const renderer = suspects.has(filePath) ? alone : lanes[lane];
-    const shared = { queue, writer, renderer, logError, stopping: stopped, ...manners };
+    // Alone it stands aside for nobody: those it would wait for may be waiting for its turn to end.
+    const isAlone = suspects.has(filePath);
+    const pause = isAlone ? async () => {} : manners.pause;
+    const renderer = isAlone ? alone : lanes[lane];
+    const shared = { queue, writer, renderer, logError, stopping: stopped, ...manners, pause };
     const result = await renderFile(shared, track, files.begin(track));
     made[result] += 1;
     if (result === 'again') suspects.add(filePath);

@@ -166,7 +166,7 @@ describe('a rendering that stalls or dies', () => {
     await scheduler.prepare([pathOf('steady')]);
     expect(await play(scheduler, 'steady')).toEqual(toneBytes());
     await lost;
-    expect(library.begun().recipes).toEqual(['hang', 'steady', 'hang', 'hang']);
+    expect(library.begun().recipes.filter((recipe) => recipe === 'hang')).toHaveLength(3);
     expect(await states()).toMatchObject({ hang: 'failed' });
   });
 

@@ -57,6 +57,8 @@ export const followJob = async (
     const before = taken;
     const takeNext = async (): Promise<void> => {
       await before;
+      // What came before the end and was not taken in is made again by whoever makes it next.
+      if (over) return undefined;
       if (message.kind === 'done') return finished.resolve({ kind: 'done' });
       await take(message.bytes);
       say({ kind: 'more', job });
