@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectStores } from '#server/engine/storage/store/object-stores.fixture.ts';
 import type { StoreUnderTest } from '#server/engine/storage/store/object-stores.fixture.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 import {
@@ -105,6 +106,22 @@ describe.each(objectStores)(
       expect(stored.headers.get('cache-control')).toMatch(/immutable/u);
       expect(await bodyOf(stored)).toEqual(toneBytes(10, 19));
       expect(await bodyOf(await listen(server, path))).toEqual(toneBytes());
+    });
+
+    it('[SESS-03] says which tracks are stored, to those who may read the library', async () => {
+      const told = async (bearer: string): Promise<unknown> => {
+        const answer = await fetch(`${server.url}/rest/v1/rpc/stored_tracks`, {
+          method: 'POST',
+          headers: { apikey: server.publishableKey, authorization: `Bearer ${bearer}` },
+        });
+        return answer.ok ? answer.json() : answer.status;
+      };
+      await prepare(server, token, ['steady']);
+      await expect.poll(() => told(token), soon).toContain(trackId('steady'));
+      expect(await told(token)).not.toContain(trackId('untouched'));
+      const { session } = await signIn(server, { email: 'bare@example.org', name: 'Bare' });
+      expect(await told(session.access_token)).toEqual([]);
+      expect(await told(server.publishableKey)).toBe(401);
     });
 
     it('serves ranges: those that exist at once, those ahead when they come, and none beyond the end', async () => {
