@@ -11,7 +11,9 @@ export const askForRenders = async (page: Page, time: number): Promise<void> =>
         return JSON.parse(localStorage.getItem(key) ?? 'null');
       };
       const rows: unknown = Reflect.get(Object(read('user_library_')), 'rows');
-      const ids = (Array.isArray(rows) ? rows : []).map((row: unknown) => String(Reflect.get(Object(row), 'id')));
+      const ids = (Array.isArray(rows) ? rows : []).map((row: unknown) =>
+        String(Reflect.get(Object(row), 'id')),
+      );
       const token: unknown = Reflect.get(Object(read('sb-')), 'access_token');
       const config: unknown = await (await fetch('/config.json')).json();
       const asked = Array.from({ length: count }, (_, place) => ids[(turn * count + place) % ids.length]);

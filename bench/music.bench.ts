@@ -78,7 +78,10 @@ const pressMoods = async (browser: Browser, presses: number) => {
     for (const context of [asking, ...listening]) await context.close();
     const sorted = times.toSorted((one, other) => one - other);
     const value = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
-    return { value, remark: `median ${Math.round(median(times))}, slowest ${Math.round(Math.max(...times))}` };
+    return {
+      value,
+      remark: `median ${Math.round(median(times))}, slowest ${Math.round(Math.max(...times))}`,
+    };
   } finally {
     await host.stop();
   }

@@ -69,8 +69,6 @@ export const openAnew = async (page: Page): Promise<void> => {
     await caches.delete('tracks-on-this-device');
   });
   await page.goto('/welcome');
-  await page.waitForFunction(() =>
-    Object.keys(localStorage).some((key) => key.startsWith('user_library_')),
-  );
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('user_library_')));
   await page.getByRole('heading', { level: 1 }).first().click();
 };
