@@ -52,9 +52,9 @@ export const createRenderScheduler = (deps: {
   readonly library: MusicLibrary;
   readonly background: boolean;
   readonly logError: (what: string, cause: unknown) => void;
-  readonly silentMs?: number;
 }): RenderScheduler => {
-  const { db, store, library, logError, silentMs = SILENT_MS } = deps;
+  const { db, store, library, logError } = deps;
+  const { silentMs = SILENT_MS } = library;
   const byPath = new Map(library.tracks.map((track) => [track.filePath, track]));
   const queue = createRenderQueue(db, library.tracks);
   const writer = createObjectWriter({ db, store, logError });

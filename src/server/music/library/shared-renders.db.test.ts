@@ -60,10 +60,9 @@ const startStock = (library: TestLibrary, background = false): RenderScheduler =
   const scheduler = createRenderScheduler({
     db: open.db,
     store,
-    library,
+    library: { ...library, silentMs: 2_000 },
     background,
     logError,
-    silentMs: 2_000,
   });
   stocks.push(scheduler);
   return scheduler;
