@@ -65,6 +65,8 @@ export interface ToneTrack {
   readonly streams?: number;
   /** Nobody gets the file whole, so that nobody can keep it. */
   readonly unkept?: boolean;
+  /** It has yet to be made, and the making hangs: not a byte of it ever comes. */
+  readonly hangs?: boolean;
 }
 
 const rowOf = ({ id, seconds, mood, hertz, energy = 'medium' }: ToneTrack) => ({
@@ -118,7 +120,9 @@ export const toneTracks = async (
   const { promise: read, resolve: tell } = Promise.withResolvers<void>();
 
   const serve = async (route: Route, id: string, file: Buffer): Promise<void> => {
-    const { corrupt, streams, unkept } = kinds.get(id) ?? {};
+    const { corrupt, streams, unkept, hangs } = kinds.get(id) ?? {};
+    // Whoever asked gives up.
+    if (hangs === true) return new Promise<void>(() => {});
     if (corrupt === true && !repaired) return answer(route, Buffer.alloc(20_000, 7));
     const range = await route.request().headerValue('range');
     if (range === null && unkept === true) return route.fulfill({ status: 503, body: '' });
@@ -142,8 +146,12 @@ export const toneTracks = async (
   });
   await page.route('**/functions/v1/prepare-tracks', (route) => {
     const { trackIds } = requested.parse(route.request().postDataJSON());
-    return route.fulfill({ json: { stored: trackIds, preparing: [] } });
+    const preparing = trackIds.filter((id) => kinds.get(id)?.hangs === true);
+    return route.fulfill({ json: { stored: trackIds.filter((id) => !preparing.includes(id)), preparing } });
   });
+  await page.route('**/rest/v1/rpc/stored_tracks', (route) =>
+    route.fulfill({ json: tracks.filter(({ hangs }) => hangs !== true).map(({ id }) => id) }),
+  );
   await page.route('**/rest/v1/music_tracks?*', async (route) => {
     await route.fulfill({ json: tracks.map(rowOf) });
     tell();

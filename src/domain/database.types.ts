@@ -2979,6 +2979,7 @@ export type Database = {
       share_looks: { Args: { p_share?: string; p_limit?: number; p_before?: string }; Returns: Json };
       sign_out_account: { Args: { p_user_id: string; p_reason: string }; Returns: Json };
       store_memory: { Args: { p_layer: string; p_memory: Json; p_proposal?: string; p_replaces?: Json }; Returns: Json };
+      stored_tracks: { Args: Record<never, never>; Returns: string[] };
       support_notes_of: { Args: { p_share: string }; Returns: Json };
       system_overview: { Args: Record<never, never>; Returns: Json };
       tables_with_own_rows: { Args: Record<never, never>; Returns: string[] };

@@ -40,3 +40,15 @@ end
 $$;
 revoke execute on function public.remove_dead_tracks() from public, anon, authenticated;
 grant execute on function public.remove_dead_tracks() to service_role;
+
+-- Which tracks sound at once, because their file is there. The player asks before anybody presses, so that what it begins
+-- with is one of them. Under the caller's own policies: who may not read the library learns nothing.
+create or replace function public.stored_tracks() returns setof uuid
+language sql stable security invoker set search_path = ''
+as $$
+  select t.id
+  from public.music_tracks t
+  join storage.objects o on o.bucket_id = 'adhd-music' and o.name = t.file_path
+$$;
+revoke execute on function public.stored_tracks() from public, anon;
+grant execute on function public.stored_tracks() to authenticated;

@@ -1,5 +1,6 @@
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { defaultMood, moodProfiles, resolveMood } from '#domain/moods/mood-mapping.ts';
+import { readyFirst } from '#domain/moods/ready-first.ts';
 import type { ReliablePlaylist } from '#domain/moods/reliable-playlist.ts';
 import { helpedFirst, searchMood, withoutBanned } from '#domain/moods/search-mood.ts';
 import { type RandomSource, shuffle } from '#domain/music/shuffle.ts';
@@ -15,9 +16,10 @@ export interface Shelf {
   readonly preferences: TrackPreferences;
 }
 
-const those = (shelf: Shelf, fits: (track: Track) => boolean): readonly Track[] => {
+const those = (shelf: Shelf, fits: (track: Track) => boolean, most = Infinity): readonly Track[] => {
   const found = withoutBanned(shelf.library, shelf.preferences).filter(isPlayable).filter(fits);
-  return helpedFirst(shuffle(found, shelf.random), shelf.preferences);
+  const ranked = helpedFirst(shuffle(found, shelf.random), shelf.preferences);
+  return readyFirst(ranked, most, ({ id }) => shelf.preferences.ready?.has(id) ?? false);
 };
 
 export const tracksByEnergy = (shelf: Shelf, energy: Energy): readonly Track[] =>
@@ -28,7 +30,7 @@ export const tracksByFocusType = (shelf: Shelf, focus: string): readonly Track[]
 
 /** Spec 2 §9: three at random, for "just play". */
 export const starterTracks = (shelf: Shelf): readonly Track[] =>
-  those(shelf, () => true).slice(0, libraryLoadLimits.starterTracks);
+  those(shelf, () => true, libraryLoadLimits.starterTracks);
 
 /** How far what plays is from what was asked for, and where it was found: of spec 2 §7, and the two steps before it. */
 export interface PickedFrom {

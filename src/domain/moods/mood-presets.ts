@@ -130,8 +130,14 @@ export const presetOf = (id: string): MoodPreset | null =>
 
 const has = (list: readonly string[], value: string): boolean => list.includes(value);
 
+/** What it takes to tell. */
+type Described = Pick<Track, 'bpm' | 'moodCategory' | 'adhdMoodTags'> & {
+  readonly energyLevel: string;
+  readonly focusType: string;
+};
+
 /** Whether a track is really for a preset. Music without a beat fits any tempo. */
-export const presetMatches = ({ mapping, bpmRange, serviceMood }: MoodPreset, track: Track): boolean => {
+export const presetMatches = ({ mapping, bpmRange, serviceMood }: MoodPreset, track: Described): boolean => {
   const [slowest, fastest] = bpmRange;
   return (
     has(mapping.energy_level, track.energyLevel) &&

@@ -1,5 +1,6 @@
 import { moodProfiles, type ResolvedMood, resolveMood } from '#domain/moods/mood-mapping.ts';
 import { presetMatches } from '#domain/moods/mood-presets.ts';
+import { readyFirst } from '#domain/moods/ready-first.ts';
 import { type RandomSource, shuffle } from '#domain/music/shuffle.ts';
 import type { Track } from '#domain/music/track.ts';
 import { isPlayable } from '#domain/music/track-row.ts';
@@ -91,5 +92,6 @@ export const searchMood = (
   const ordered = helpedFirst(shuffle(playable, random), preferences).toSorted(
     (one, other) => Number(fits(other)) - Number(fits(one)),
   );
-  return { ok: true, tracks: ordered.slice(0, moodSearchLimits.most) };
+  const canLead = (track: Track): boolean => fits(track) && (preferences.ready?.has(track.id) ?? false);
+  return { ok: true, tracks: readyFirst(ordered, moodSearchLimits.most, canLead) };
 };

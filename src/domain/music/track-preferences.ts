@@ -6,6 +6,8 @@ export interface TrackPreferences {
   readonly helped: ReadonlyMap<string, number>;
   /** While somebody focuses: what they heard within the hour, which waits behind the rest. */
   readonly lately?: ReadonlySet<string>;
+  /** What sounds at once; where nobody knows, all are alike. */
+  readonly ready?: ReadonlySet<string>;
 }
 
 export const noPreferences: TrackPreferences = { banned: new Set(), helped: new Map() };

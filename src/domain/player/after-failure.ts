@@ -30,7 +30,7 @@ const withoutNetwork = (state: Playback, kept: ReadonlySet<string>): PlaybackSte
   return place === undefined || state.failures >= state.queue.length ? wait(state) : loadAt(state, place);
 };
 
-const goOn = (before: Playback, { reason, fromKept, kept, online }: Failed): PlaybackStep => {
+const goOn = (before: Playback, { reason, fromKept, kept, ready, online }: Failed): PlaybackStep => {
   const current = trackOf(before);
   if (current !== null && kept.has(current.id) && !fromKept) {
     return loadAt(before, before.index, before.positionMs);
@@ -38,7 +38,8 @@ const goOn = (before: Playback, { reason, fromKept, kept, online }: Failed): Pla
   const state = { ...before, failures: before.failures + 1, playing: false };
   if (!online) return withoutNetwork(state, kept);
   const error: PlayerErrorType = reason === 'network' ? 'network_error' : 'playback_failed';
-  const next = others(state)[0];
+  // A file that is still being made may keep one waiting again: the next that is there goes before it.
+  const next = others(state).find((index) => ready.has(state.queue[index]?.id ?? '')) ?? others(state)[0];
   const final = next === undefined || state.failures >= state.queue.length;
   const { state: after, effects } = final ? stop(state) : loadAt(state, next);
   return step(after, ...effects, { type: 'report', error, final });

@@ -54,6 +54,8 @@ export type PlaybackEvent =
   | { readonly type: 'extend'; readonly tracks: readonly Track[] }
   /** The person chose another picture for a track of theirs; null for the drawn one. */
   | { readonly type: 'picture'; readonly trackId: string; readonly picture: string | null }
+  /** Before the next turn: what is not among these cannot sound yet. */
+  | { readonly type: 'put-off'; readonly ready: ReadonlySet<string> }
   | { readonly type: 'endless'; readonly on: boolean }
   | { readonly type: 'toggle' }
   | { readonly type: 'play' }
@@ -77,13 +79,14 @@ export type PlaybackEvent =
   | { readonly type: 'ended'; readonly ticket: number; readonly random: number }
   /** The browser refused; only a touch helps. */
   | { readonly type: 'refused'; readonly ticket: number }
-  /** `kept` are the tracks that play without a network. */
+  /** `kept` are the tracks that play without a network, `ready` those that sound at once with it. */
   | {
       readonly type: 'failed';
       readonly ticket: number;
       readonly reason: FailureReason;
       readonly fromKept: boolean;
       readonly kept: ReadonlySet<string>;
+      readonly ready: ReadonlySet<string>;
       readonly online: boolean;
     }
   | { readonly type: 'online' }

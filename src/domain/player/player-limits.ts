@@ -47,6 +47,17 @@ export const audioCacheLimits = {
   decode: 10_000,
 } as const;
 
+/** Ours: how long the first bytes of a track may take, in milliseconds. */
+export const firstBytesLimits = {
+  /** It may be in the making: its first bytes come when they exist, on a busy server a while later. */
+  alone: 30_000,
+  /** As long as it usually takes to make them, where another track would sound at once. */
+  withOthers: 5000,
+  /** So long before its turn what is not there yet is asked about once more, and then put off. */
+  askBefore: 30_000,
+  putOffBefore: 20_000,
+} as const;
+
 export const preloadLimits = { next: 3, nextByMood: 2, gap: 100, popular: 5, popularAfter: 2000 } as const;
 
 /** Ours: with the whole file, what plays now plays on where the network goes, so it is worth another try. Milliseconds. */

@@ -25,6 +25,7 @@ const anyEvent: fc.Arbitrary<PlaybackEvent> = fc.oneof(
   fc.constantFrom<PlaybackEvent>(
     { type: 'endless', on: true },
     { type: 'endless', on: false },
+    { type: 'put-off', ready: new Set(['d', 'f']) },
     { type: 'toggle' },
     { type: 'play' },
     { type: 'pause' },
@@ -57,6 +58,7 @@ const anyEvent: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     reason: fc.constantFrom('network' as const, 'unplayable' as const, 'late' as const),
     fromKept: fc.boolean(),
     kept: fc.constantFrom(new Set<string>(), new Set(['b'])),
+    ready: fc.constantFrom(new Set<string>(), new Set(['c'])),
     online: fc.boolean(),
   }),
 );

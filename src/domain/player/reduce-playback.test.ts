@@ -27,6 +27,7 @@ const failed = (ticket: number): PlaybackEvent => ({
   reason: 'unplayable',
   fromKept: false,
   kept: new Set(),
+  ready: new Set(),
   online: true,
 });
 
@@ -37,6 +38,7 @@ const offline = (kept: readonly string[], fromKept = false) =>
     reason: 'network',
     fromKept,
     kept: new Set(kept),
+    ready: new Set<string>(),
     online: false,
   }) satisfies PlaybackEvent;
 
@@ -148,6 +150,12 @@ describe('[PLAYER-02] playback failures', () => {
   ])('plays from the cache without a network: %s', (_, kept, fromKept, id, positionMs) => {
     const result = after(sounding({ positionMs: 42_000 }), offline(kept, fromKept));
     expect(result.effects).toMatchObject([{ type: 'load', track: { id }, positionMs }]);
+  });
+
+  it('goes on with the next track that sounds at once where one does not come', () => {
+    const late = { ...offline([]), reason: 'late', online: true, ready: new Set(['c']) } as const;
+    expect(trackOf(after(sounding(), late).state)?.id).toBe('c');
+    expect(trackOf(after(sounding(), { ...late, ready: new Set() }).state)?.id).toBe('b');
   });
 
   it('goes on from what is kept of the same track while the network only seems to be there, and reports nothing', () => {

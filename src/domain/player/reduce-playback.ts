@@ -20,6 +20,7 @@ import {
   overlapLimits,
   playbackLimits,
 } from '#domain/player/player-limits.ts';
+import { putOff } from '#domain/player/put-off.ts';
 import { setPicture } from '#domain/player/set-picture.ts';
 import { unreachable } from '#domain/unreachable.ts';
 
@@ -94,6 +95,8 @@ const asked = (state: Playback, event: PlaybackEvent): PlaybackStep | null => {
       return addNext(state, event.track);
     case 'extend':
       return extendQueue(state, event.tracks);
+    case 'put-off':
+      return putOff(state, event.ready);
     case 'picture':
       return stay(setPicture(state, event.trackId, event.picture));
     case 'toggle':

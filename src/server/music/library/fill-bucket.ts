@@ -12,6 +12,7 @@ import { createRenderProcess } from '#server/music/worker/render-process.ts';
 import { loadSecrets } from '#server/config/secrets.ts';
 import { claimNext } from './fill-library.ts';
 import { renderFile } from './render-file.ts';
+import type { RenderResult } from './render-file.ts';
 import { createPendingFile } from './pending-file.ts';
 import type { MusicLibrary } from './music-library.ts';
 import { ownLibrary } from './own-library.ts';
@@ -22,7 +23,7 @@ const LOWEST_PRIORITY = 19;
 
 export interface FillProgress {
   readonly recipe: string;
-  readonly result: 'stored' | 'failed' | 'given back';
+  readonly result: RenderResult;
   /** Of the whole library. */
   readonly stored: number;
   readonly total: number;
@@ -92,7 +93,15 @@ export const fillStore = async (options: {
     const stored = await queue.stored(tracks.map(({ filePath }) => filePath));
     return tracks.filter(({ filePath }) => !stored.has(filePath)).map(({ recipe }) => recipe);
   };
-  const deps = { queue, writer, renderer, logError, pause: async () => {}, stopping: () => false };
+  const deps = {
+    queue,
+    writer,
+    renderer,
+    logError,
+    pause: async () => {},
+    stopping: () => false,
+    gaveUp: () => false,
+  };
   try {
     for (;;) {
       await queue.recover();

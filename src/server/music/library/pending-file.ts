@@ -5,6 +5,10 @@ type Standing =
 export interface PendingFile {
   readonly size: number;
   readonly length: () => number;
+  /** Of what is being made now; less than what there is while it is made once more. */
+  readonly made: () => number;
+  /** It is made once more from its beginning. Whoever reads it keeps what there was, and gets the rest. */
+  readonly again: () => void;
   readonly append: (bytes: Uint8Array) => void;
   /** All of it, once it is whole. */
   readonly whole: () => Uint8Array;
@@ -25,6 +29,7 @@ export const createPendingFile = (size: number): PendingFile => {
   // Not before the first byte: most of those that wait are made by another process or not at all.
   let buffer = Buffer.alloc(0);
   let length = 0;
+  let made = 0;
   let standing: Standing = { kind: 'coming' };
   const waiting = new Set<() => void>();
   const tell = (): void => {
@@ -34,16 +39,21 @@ export const createPendingFile = (size: number): PendingFile => {
     size,
     listeners: 0,
     length: () => length,
+    made: () => made,
+    again: () => {
+      made = 0;
+    },
     append: (bytes) => {
-      if (length + bytes.byteLength > size) {
+      if (made + bytes.byteLength > size) {
         throw new Error(`The file has more than the ${size} bytes it should have`);
       }
       if (buffer.byteLength === 0) buffer = Buffer.allocUnsafe(size);
-      buffer.set(bytes, length);
-      length += bytes.byteLength;
+      buffer.set(bytes, made);
+      made += bytes.byteLength;
+      length = Math.max(length, made);
       tell();
     },
-    whole: () => buffer.subarray(0, length),
+    whole: () => buffer.subarray(0, made),
     slice: (start, end) => buffer.subarray(start, Math.max(start, Math.min(length, end + 1, start + SLICE))),
     standing: () => standing,
     change: (signal, patienceMs) =>
@@ -73,7 +83,7 @@ export const createPendingFile = (size: number): PendingFile => {
       standing = next;
       // Whoever still reads goes on from the store; the memory is free again.
       if (next.kind === 'stored') buffer = Buffer.alloc(0);
-      if (next.kind === 'stored') length = 0;
+      if (next.kind === 'stored') length = made = 0;
       tell();
     },
   };

@@ -13,6 +13,9 @@ import { LISTENING } from './render-queue.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { LibraryRow } from '#server/music/library-entries.ts';
 
+/** Half a minute of music at 128 kbit/s. */
+const LEAD_BYTES = 30 * 16_000;
+
 /** Readers of files that are being made, in this process. Each costs a connection and no memory of its own. */
 const MOST_LISTENERS = 500;
 
@@ -21,13 +24,17 @@ export interface PendingFiles {
   /** This process makes it now. */
   readonly begin: (track: LibraryRow) => PendingFile;
   readonly end: (filePath: string) => void;
+  /** This process makes it no more, but it is still to come: whoever reads it waits. */
+  readonly leave: (filePath: string) => void;
   /** Somebody is about to play these. */
   readonly want: (filePaths: ReadonlySet<string>) => void;
   readonly isWanted: (filePath: string) => boolean;
   /** Somebody reads it at this moment. */
   readonly isHeard: (filePath: string) => boolean;
-  /** Looks how those stand that people wait for and another process makes. */
-  readonly look: () => Promise<void>;
+  /** Enough of it is there for a while of listening. */
+  readonly hasLead: (filePath: string) => boolean;
+  /** Looks how those stand that people wait for and another process makes. Answers whether there are any. */
+  readonly look: () => Promise<boolean>;
   readonly close: () => void;
 }
 
@@ -39,6 +46,8 @@ export const createPendingFiles = (deps: {
   readonly byPath: ReadonlyMap<string, LibraryRow>;
   /** A file has been put at the head of the queue. */
   readonly onWaiting: () => void;
+  /** Somebody begins to read a file that is not stored. */
+  readonly onRead: (filePath: string) => void;
 }): PendingFiles => {
   const { db, store, queue, byPath } = deps;
   const files = new Map<string, { readonly file: PendingFile; ours: boolean }>();
@@ -67,7 +76,11 @@ export const createPendingFiles = (deps: {
   const inTheMaking = (track: LibraryRow) => ({
     size: track.fileSize,
     mimetype: 'audio/mpeg',
-    read: (range: ByteRange) => readPendingFile(fileOf(track), range, openFor(track.filePath)),
+    read: (range: ByteRange) => {
+      const stream = readPendingFile(fileOf(track), range, openFor(track.filePath));
+      deps.onRead(track.filePath);
+      return stream;
+    },
   });
 
   const find: PendingObjects['find'] = async ({ bucketId, name }, method) => {
@@ -105,17 +118,25 @@ export const createPendingFiles = (deps: {
       return file;
     },
     end: forget,
+    leave: (filePath) => {
+      const entry = files.get(filePath);
+      if (entry !== undefined) entry.ours = false;
+    },
     want: (filePaths) => {
       for (const filePath of filePaths) wanted.add(filePath);
     },
     isWanted: (filePath) => wanted.has(filePath) || isHeard(filePath),
     isHeard,
+    hasLead: (filePath) => {
+      const file = files.get(filePath)?.file;
+      return file !== undefined && file.length() >= Math.min(LEAD_BYTES, file.size * 0.9);
+    },
     look: async () => {
       for (const [filePath, { file, ours }] of files) {
         if (!ours && file.listeners === 0) files.delete(filePath);
       }
       const others = [...files].filter(([, { ours }]) => !ours);
-      if (others.length === 0) return;
+      if (others.length === 0) return false;
       const states = await queue.look(others.map(([filePath]) => filePath));
       for (const [filePath, entry] of others) {
         // It may have become ours while we looked.
@@ -129,6 +150,7 @@ export const createPendingFiles = (deps: {
         );
         forget(filePath);
       }
+      return true;
     },
     close: () => {
       for (const { file } of files.values()) {

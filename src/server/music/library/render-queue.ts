@@ -11,8 +11,9 @@ export const LISTENING = 2;
 /** Files that may wait at once, over all processes. The oldest ask makes room for a newer one. */
 export const MOST_WAITING = 40;
 const MOST_ATTEMPTS = 3;
-/** A take is renewed far more often than this. */
-const STALE_SECONDS = 90;
+/** A take is renewed so often, and comes back after so long without: nobody waits longer for a host that died. */
+export const RENEW_SECONDS = 5;
+const STALE_SECONDS = 20;
 const QUEUE_LOCK = 7_205_761_122;
 
 export type RenderState = 'waiting' | 'rendering' | 'stored' | 'failed';
@@ -31,8 +32,10 @@ export interface RenderQueue {
   readonly renew: (filePath: string) => Promise<void>;
   readonly finish: (filePath: string) => Promise<void>;
   readonly fail: (filePath: string, reason: string) => Promise<void>;
-  /** Given back unharmed, as when the host stops or something else is more urgent; nobody listens to it then. */
-  readonly release: (filePath: string) => Promise<void>;
+  /** Given back unharmed, as when the host stops or something else is more urgent. */
+  readonly release: (filePath: string, isHeard: boolean) => Promise<void>;
+  /** The process that made it is gone: it waits again, unless that was the last try. Answers how it stands. */
+  readonly retry: (filePath: string, reason: string) => Promise<RenderState | undefined>;
   /** What a process that died had taken waits again. Answers how many files wait. */
   readonly recover: () => Promise<number>;
   readonly waiting: () => Promise<number>;
@@ -102,13 +105,24 @@ export const createRenderQueue = (
         `update public.music_renders set state = 'failed', priority = 0, error = left($3, 500) where ${mine}`,
         [filePath, me, reason],
       )),
-    release: async (filePath) =>
+    release: async (filePath, isHeard) =>
       void (await run(
         `update public.music_renders
-         set state = 'waiting', attempts = greatest(0, attempts - 1), priority = least(priority, ${ASKED})
+         set state = 'waiting', attempts = greatest(0, attempts - 1),
+           priority = case when $3 then ${LISTENING} else least(priority, ${ASKED}) end
          where ${mine}`,
-        [filePath, me],
+        [filePath, me, isHeard],
       )),
+    retry: async (filePath, reason) => {
+      const [row] = await run<{ state: RenderState }>(
+        `update public.music_renders
+         set state = case when attempts >= ${MOST_ATTEMPTS} then 'failed' else 'waiting' end,
+           priority = case when attempts >= ${MOST_ATTEMPTS} then 0 else priority end, error = left($3, 500)
+         where ${mine} returning state`,
+        [filePath, me, reason],
+      );
+      return row?.state;
+    },
     recover: async () => {
       const [row] = await run<{ waiting: number }>(recoverStatement, []);
       return row?.waiting ?? 0;

@@ -2,11 +2,13 @@ import type { Database } from '#server/engine/database/database.ts';
 import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import type { PendingObjects } from '#server/engine/storage/objects/pending-objects.ts';
+import { oneAtATime } from '#server/music/worker/one-at-a-time.ts';
 import { createRenderProcess } from '#server/music/worker/render-process.ts';
 import { workThroughAsked } from './requested-renders.ts';
 import type { Manners } from './requested-renders.ts';
 import { fillWhenIdle } from './fill-library.ts';
 import { watchHostLoad } from './host-load.ts';
+import { openingTracks } from './library-order.ts';
 import { renderFile } from './render-file.ts';
 import { createPendingFiles } from './pending-files.ts';
 import type { MusicLibrary } from './music-library.ts';
@@ -18,6 +20,9 @@ import type { LibraryRow } from '#server/music/library-entries.ts';
 /** Linux's niceness: the background gets what is left over, somebody who waits nearly a full share. */
 const BACKGROUND_PRIORITY = 19;
 const ASKED_PRIORITY = 5;
+/** Without a byte for so long while one was waited for, a process has hung; longer where nobody waits. */
+const SILENT_MS = 15_000;
+const BACKGROUND_SILENT_MS = 60_000;
 const LOOK_MS = 1_000;
 const TIDY_MS = 30_000;
 
@@ -38,7 +43,8 @@ export interface RenderScheduler extends MusicCounts {
 
 /**
  * The library's files: made when somebody asks, and in the background when nobody does. A host has at most one process for
- * each of the two, whatever is asked from outside. As long as files are missing, the first stands ready.
+ * each of the two, whatever is asked from outside, and one more for files whose process ended or hung, one after the
+ * other. As long as files are missing, the first stands ready.
  */
 export const createRenderScheduler = (deps: {
   readonly db: Database;
@@ -48,6 +54,7 @@ export const createRenderScheduler = (deps: {
   readonly logError: (what: string, cause: unknown) => void;
 }): RenderScheduler => {
   const { db, store, library, logError } = deps;
+  const { silentMs = SILENT_MS } = library;
   const byPath = new Map(library.tracks.map((track) => [track.filePath, track]));
   const queue = createRenderQueue(db, library.tracks);
   const writer = createObjectWriter({ db, store, logError });
@@ -59,19 +66,63 @@ export const createRenderScheduler = (deps: {
     asked: createRenderProcess({
       worker: library.worker,
       priority: ASKED_PRIORITY,
+      silentMs,
       isNeeded: () => !complete && !stopped(),
     }),
-    background: createRenderProcess({ worker: library.worker, priority: BACKGROUND_PRIORITY }),
+    background: createRenderProcess({
+      worker: library.worker,
+      priority: BACKGROUND_PRIORITY,
+      silentMs: Math.max(silentMs, BACKGROUND_SILENT_MS),
+    }),
+    alone: createRenderProcess({ worker: library.worker, priority: ASKED_PRIORITY, silentMs }),
   };
-  const made = { stored: 0, failed: 0, 'given back': 0 };
-  const files = createPendingFiles({ db, store, queue, byPath, onWaiting: () => asked.work() });
+  const alone = oneAtATime(lanes.alone);
+  /** Their process ended or hung. One of them may be the cause; alone, it harms no other. */
+  const suspects = new Set<string>();
+  const made = { stored: 0, failed: 0, 'given back': 0, again: 0 };
+  /** What the background makes, and how to have it stop: it gets what is left of the machine, which may be nothing. */
+  const quiet = new Map<string, AbortController>();
+  const files = createPendingFiles({
+    db,
+    store,
+    queue,
+    byPath,
+    onWaiting: () => asked.work(),
+    onRead: (filePath) => quiet.get(filePath)?.abort(),
+  });
 
-  const make = async (track: LibraryRow, renderer: keyof typeof lanes, manners: Manners): Promise<void> => {
-    const file = files.begin(track);
-    const stopping = (): boolean => stopped() || manners.gaveUp();
-    const shared = { queue, writer, renderer: lanes[renderer], logError, pause: manners.pause, stopping };
-    made[await renderFile(shared, track, file)] += 1;
-    files.end(track.filePath);
+  const make = async (
+    track: LibraryRow,
+    lane: 'asked' | 'background',
+    manners: Manners & { readonly signal?: AbortSignal },
+  ): Promise<void> => {
+    const { filePath } = track;
+    // Alone it stands aside for nobody: those it would wait for may be waiting for its turn to end.
+    const isAlone = suspects.has(filePath);
+    const pause = isAlone ? async () => {} : manners.pause;
+    const renderer = isAlone ? alone : lanes[lane];
+    const shared = { queue, writer, renderer, logError, stopping: stopped, ...manners, pause };
+    const result = await renderFile(shared, track, files.begin(track));
+    made[result] += 1;
+    if (result === 'again') suspects.add(filePath);
+    else if (result !== 'given back') suspects.delete(filePath);
+    const isToCome = (result === 'again' || result === 'given back') && !stopped();
+    if (isToCome) files.leave(filePath);
+    else files.end(filePath);
+    if (isToCome) asked.work();
+  };
+
+  /** Handed over as soon as somebody reads it. */
+  const makeQuietly = async (track: LibraryRow): Promise<void> => {
+    const { filePath } = track;
+    const handing = new AbortController();
+    quiet.set(filePath, handing);
+    if (files.isHeard(filePath)) handing.abort();
+    await make(track, 'background', {
+      pause: () => standAside(() => files.isWanted(filePath)),
+      gaveUp: () => handing.signal.aborted,
+      signal: handing.signal,
+    }).finally(() => quiet.delete(filePath));
   };
 
   const asked = workThroughAsked({
@@ -79,6 +130,7 @@ export const createRenderScheduler = (deps: {
     byPath,
     make: (track, manners) => make(track, 'asked', manners),
     isHeard: files.isHeard,
+    hasLead: files.hasLead,
     signal: stopping.signal,
     logError,
   });
@@ -92,26 +144,22 @@ export const createRenderScheduler = (deps: {
         signal: stopping.signal,
         logError,
         isBusy,
-        make: (track) =>
-          make(track, 'background', {
-            pause: () => standAside(() => files.isWanted(track.filePath)),
-            gaveUp: () => false,
-          }),
+        make: makeQuietly,
         onComplete: () => {
           complete = true;
         },
       })
     : Promise.resolve();
 
-  /** Before anybody asks: what guests may hear, by the process that people wait for. */
+  /** Before anybody asks: what guests hear and every mood begins with, by the process that people wait for. */
   const begin = async (): Promise<void> => {
     const stored = await queue.stored(library.tracks.map(({ filePath }) => filePath));
     const missing = library.tracks.filter(({ filePath }) => !stored.has(filePath));
     complete = missing.length === 0;
     if (complete || stopped()) return;
     lanes.asked.getReady();
-    const demos = missing.filter(({ demo }) => demo);
-    if (demos.length > 0) await queue.ask(demos, ASKED);
+    const openers = openingTracks(library.tracks).filter((track) => missing.includes(track));
+    if (openers.length > 0) await queue.ask(openers, ASKED);
     asked.work();
   };
   const beginning = deps.background
@@ -120,7 +168,11 @@ export const createRenderScheduler = (deps: {
       })
     : Promise.resolve();
 
-  const looking = setInterval(() => void files.look().catch(() => {}), LOOK_MS);
+  const lookAround = async (): Promise<void> => {
+    // Whoever had taken it may have died: those who wait for it do not wait for the next tidying.
+    if ((await files.look()) && (await queue.recover()) > 0) asked.work();
+  };
+  const looking = setInterval(() => void lookAround().catch(() => {}), LOOK_MS);
   const tidying = setInterval(() => void tidy(), TIDY_MS);
   for (const timer of [looking, tidying]) timer.unref();
   const tidy = async (): Promise<void> => {
@@ -138,7 +190,7 @@ export const createRenderScheduler = (deps: {
     load?.stop();
     files.close();
     await beginning;
-    await Promise.all([lanes.asked.close(), lanes.background.close()]);
+    await Promise.all(Object.values(lanes).map((lane) => lane.close()));
     await Promise.all([asked.settled(), filling]);
   };
   let closing: Promise<void> | undefined;

@@ -12,12 +12,16 @@ const nameOf = (path: string): string => path.slice('calm/'.length, -'-v1.mp3'.l
 const setUp = () => {
   const waiting: { readonly path: string; readonly priority: number }[] = [];
   const heard = new Set<string>();
+  const ahead = new Set<string>();
+  const broken: Error[] = [];
   const making = new Map<string, { readonly manners: Manners; readonly end: () => void }>();
   const end = new AbortController();
   const errors: unknown[] = [];
   const asked = workThroughAsked({
     queue: {
       take: async (least = 1) => {
+        const failure = broken.pop();
+        if (failure !== undefined) throw failure;
         const at = waiting.findIndex(({ priority }) => priority >= least);
         return at < 0 ? undefined : waiting.splice(at, 1)[0]?.path;
       },
@@ -35,6 +39,7 @@ const setUp = () => {
         });
       }),
     isHeard: (path) => heard.has(nameOf(path)),
+    hasLead: (path) => ahead.has(nameOf(path)),
     signal: end.signal,
     logError: (...error) => void errors.push(error),
   });
@@ -42,7 +47,7 @@ const setUp = () => {
     waiting.push({ path: pathOf(name), priority });
     asked.work();
   };
-  return { asked, add, heard, making, end, errors, names: () => [...making.keys()] };
+  return { asked, add, heard, ahead, broken, making, end, errors, names: () => [...making.keys()] };
 };
 
 describe('files that people asked for', () => {
@@ -120,6 +125,53 @@ describe('files that people asked for', () => {
     await vi.waitFor(() => expect(now()).toEqual(['b', 'a', 'd']));
     expect(making.get('b')!.manners.gaveUp()).toBe(false);
     expect(errors).toEqual([]);
+  });
+
+  it('pauses what is far ahead of its listener for what has given its own nothing yet', async () => {
+    const { add, making, heard, ahead, names: now } = setUp();
+    for (const name of ['a', 'b']) {
+      heard.add(name);
+      add(name);
+    }
+    await vi.waitFor(() => expect(now()).toEqual(['a', 'b']));
+    ahead.add('a');
+    const goesOn = vi.fn<() => void>();
+    const waits = async (): Promise<void> => {
+      await making.get('a')!.manners.pause();
+      goesOn();
+    };
+    const paused = waits();
+    await making.get('b')!.manners.pause();
+    expect(goesOn).not.toHaveBeenCalled();
+    ahead.add('b');
+    await paused;
+  });
+
+  it('where everybody listens, the one that is far ahead makes room for a new one, once', async () => {
+    const { add, making, heard, ahead, names: now, asked } = setUp();
+    for (const name of ['a', 'b', 'c']) {
+      heard.add(name);
+      add(name);
+    }
+    await vi.waitFor(() => expect(now()).toEqual(['a', 'b', 'c']));
+    add('d');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
+    asked.work();
+    await Promise.resolve();
+    expect(now()).toEqual(['a', 'b', 'c']);
+    ahead.add('b');
+    asked.work();
+    await vi.waitFor(() => expect(now()).toEqual(['a', 'b', 'c', 'd']));
+    vi.restoreAllMocks();
+    expect(making.get('b')!.manners.gaveUp()).toBe(true);
+  });
+
+  it('looks again by itself after the database could not be asked', async () => {
+    const { add, broken, names: now, errors } = setUp();
+    broken.push(new Error('The connection was lost'));
+    add('a');
+    await vi.waitFor(() => expect(now()).toEqual(['a']), { timeout: 20_000 });
+    expect(errors).toHaveLength(1);
   });
 
   it('starts no file after shutdown', async () => {

@@ -6,6 +6,7 @@ import type { RenderQueue } from './render-queue.ts';
 /** Files in the making at once. Each holds its instruments in memory, some tens of megabytes. */
 const MOST_AT_ONCE = 3;
 const LOOK_AGAIN_MS = 100;
+const ERROR_PAUSE_MS = 1_000;
 /** Somebody who asked for a file comes to read it a moment later. */
 const JUST_BEGUN_MS = 1_500;
 
@@ -32,32 +33,45 @@ export interface Manners {
 
 /**
  * Works through what people asked for. Files are made one after the other, except those that somebody is about to hear:
- * they begin at once, and what nobody listens to stands aside for them. A person who skips through five tracks hears the
- * fifth; where all places are taken, the oldest that nobody listens to any more goes back into the queue.
+ * they begin at once, and what nobody listens to stands aside for them; so does what is heard and is far ahead already,
+ * for what has given its listener nothing yet. A person who skips through five tracks hears the fifth: where all places
+ * are taken, the oldest that nobody listens to any more goes back into the queue, or else one that is far ahead.
  */
 export const workThroughAsked = (deps: {
   readonly queue: Pick<RenderQueue, 'take'>;
   readonly byPath: ReadonlyMap<string, LibraryRow>;
   readonly make: (track: LibraryRow, manners: Manners) => Promise<void>;
   readonly isHeard: (filePath: string) => boolean;
+  /** Enough of it is there for a while of listening. */
+  readonly hasLead: (filePath: string) => boolean;
   readonly signal: AbortSignal;
   readonly logError: (what: string, cause: unknown) => void;
 }): RequestedRenders => {
-  const { isHeard, signal } = deps;
+  const { isHeard, hasLead, signal } = deps;
   const running = new Map<Rendering, Promise<void>>();
   // Once each: however people ask, no file is begun more than twice because of others.
   const gaveUp = new Set<string>();
 
-  const unheard = (): Rendering | undefined =>
-    [...running.keys()].find(
-      ({ filePath, since }) =>
-        !gaveUp.has(filePath) && !isHeard(filePath) && performance.now() - since > JUST_BEGUN_MS,
+  const mayLeave = ({ filePath, since }: Rendering): boolean =>
+    !gaveUp.has(filePath) && performance.now() - since > JUST_BEGUN_MS;
+  const dispensable = (): Rendering | undefined => {
+    const candidates = [...running.keys()].filter(mayLeave);
+    return (
+      candidates.find(({ filePath }) => !isHeard(filePath)) ??
+      candidates.find(({ filePath }) => hasLead(filePath))
     );
+  };
+
+  const urgency = (filePath: string): number => {
+    if (!isHeard(filePath)) return 0;
+    return hasLead(filePath) ? 1 : 2;
+  };
 
   const pauseOf = (me: Rendering) => async (): Promise<void> => {
     const standsBack = (): boolean =>
-      !isHeard(me.filePath) &&
-      [...running.keys()].some((other) => other !== me && !other.givenUp && isHeard(other.filePath));
+      [...running.keys()].some(
+        (other) => other !== me && !other.givenUp && urgency(other.filePath) > urgency(me.filePath),
+      );
     while (standsBack() && !me.givenUp && !signal.aborted) {
       await sleep(LOOK_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
     }
@@ -82,11 +96,11 @@ export const workThroughAsked = (deps: {
   const beginAll = async (): Promise<void> => {
     while (!signal.aborted) {
       const isFull = running.size >= MOST_AT_ONCE;
-      if (isFull && unheard() === undefined) return;
+      if (isFull && dispensable() === undefined) return;
       const filePath = await deps.queue.take(running.size === 0 ? ASKED : LISTENING);
       const track = filePath === undefined ? undefined : deps.byPath.get(filePath);
       if (track === undefined) return;
-      const left = isFull ? unheard() : undefined;
+      const left = isFull ? dispensable() : undefined;
       if (left !== undefined) {
         left.givenUp = true;
         gaveUp.add(left.filePath);
@@ -107,6 +121,8 @@ export const workThroughAsked = (deps: {
         }
       } catch (error) {
         if (!signal.aborted) deps.logError('The queue of renderings could not be worked through', error);
+        // A lost connection is no reason to let those who wait wait for the next tidying.
+        setTimeout(work, ERROR_PAUSE_MS).unref();
       } finally {
         looking = undefined;
       }

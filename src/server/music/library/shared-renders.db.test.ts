@@ -57,7 +57,13 @@ const libraryOf = async (...recipes: readonly string[]): Promise<TestLibrary> =>
 const logError = (what: string, cause: unknown): void => void errors.push([what, cause]);
 
 const startStock = (library: TestLibrary, background = false): RenderScheduler => {
-  const scheduler = createRenderScheduler({ db: open.db, store, library, background, logError });
+  const scheduler = createRenderScheduler({
+    db: open.db,
+    store,
+    library: { ...library, silentMs: 2_000 },
+    background,
+    logError,
+  });
   stocks.push(scheduler);
   return scheduler;
 };
@@ -108,13 +114,13 @@ describe('processes that share a library', () => {
     const library = await libraryOf('steady');
     await open.adminQuery(
       `insert into public.music_renders (file_path, recipe, priority, state, taken_at, taken_by, attempts)
-       values ($1, 'steady', 1, 'rendering', now() - interval '89 seconds', gen_random_uuid(), 1)`,
+       values ($1, 'steady', 1, 'rendering', now() - interval '19 seconds', gen_random_uuid(), 1)`,
       [pathOf('steady')],
     );
     const queue = createRenderQueue(open.db, library.tracks);
     expect(await queue.recover()).toBe(0);
     expect(await queue.take()).toBeUndefined();
-    await open.adminQuery(`update public.music_renders set taken_at = now() - interval '91 seconds'`);
+    await open.adminQuery(`update public.music_renders set taken_at = now() - interval '21 seconds'`);
     expect(await queue.recover()).toBe(1);
     expect(await queue.take()).toBe(pathOf('steady'));
   });
@@ -128,6 +134,74 @@ describe('processes that share a library', () => {
     await Promise.all([scheduler.close(), expect(playing).rejects.toThrow(/stopping|could not be made/u)]);
     const { rows } = await open.adminQuery('select state, attempts from public.music_renders');
     expect(rows).toEqual([{ state: 'waiting', attempts: 0 }]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a rendering that stalls or dies', () => {
+  it.each([
+    ['goes silent', 'once-hangs'],
+    ['is killed', 'once-dies'],
+  ])(
+    'is made by another process when the first %s, and whoever listens gets all of it',
+    async (_, recipe) => {
+      const library = await libraryOf(recipe);
+      const scheduler = startStock(library);
+      await scheduler.prepare([pathOf(recipe)]);
+      expect(await play(scheduler, recipe)).toEqual(toneBytes());
+      expect(library.begun()).toEqual({ recipes: [recipe, recipe], processes: 2 });
+      await expect.poll(states, soon).toEqual({ [recipe]: 'stored' });
+      expect(scheduler.made()).toEqual({ stored: 1, failed: 0 });
+    },
+  );
+
+  it('gives up after three processes, tells whoever listens, and holds no other file back', async () => {
+    const library = await libraryOf('hang', 'steady');
+    const scheduler = startStock(library);
+    await scheduler.prepare([pathOf('hang')]);
+    const silent = play(scheduler, 'hang');
+    const lost = expect(silent).rejects.toThrow('could not be made');
+    await expect.poll(() => library.begun().recipes, soon).toEqual(['hang']);
+    await scheduler.prepare([pathOf('steady')]);
+    expect(await play(scheduler, 'steady')).toEqual(toneBytes());
+    await lost;
+    expect(library.begun().recipes.filter((recipe) => recipe === 'hang')).toHaveLength(3);
+    expect(await states()).toMatchObject({ hang: 'failed' });
+  });
+
+  it('does not take along what was made beside it', async () => {
+    const library = await libraryOf('gated-beside', 'gated-crash');
+    const scheduler = startStock(library);
+    await scheduler.prepare([pathOf('gated-beside')]);
+    await scheduler.prepare([pathOf('gated-crash')]);
+    const [beside, crash] = [play(scheduler, 'gated-beside'), play(scheduler, 'gated-crash')];
+    const lost = expect(crash).rejects.toThrow('could not be made');
+    await expect.poll(() => library.begun().recipes.length, soon).toBe(2);
+    library.letGo('gated-crash');
+    library.letGo('gated-beside');
+    expect(await beside).toEqual(toneBytes());
+    await lost;
+    expect(await states()).toMatchObject({ 'gated-crash': 'failed' });
+  });
+
+  it('is taken over from a host that died, without anybody asking again', async () => {
+    const library = await libraryOf('steady');
+    await open.adminQuery(
+      `insert into public.music_renders (file_path, recipe, priority, state, taken_at, taken_by, attempts)
+       values ($1, 'steady', 1, 'rendering', now() - interval '21 seconds', gen_random_uuid(), 1)`,
+      [pathOf('steady')],
+    );
+    expect(await play(startStock(library), 'steady')).toEqual(toneBytes());
+  });
+
+  it('is handed over by the background as soon as somebody reads it', async () => {
+    const library = await libraryOf('steady', 'gated-quiet');
+    const scheduler = startStock(library, true);
+    await expect.poll(() => library.begun().recipes, soon).toEqual(['steady', 'gated-quiet']);
+    const playing = play(scheduler, 'gated-quiet');
+    await expect.poll(() => library.begun().recipes, soon).toEqual(['steady', 'gated-quiet', 'gated-quiet']);
+    library.letGo('gated-quiet');
+    expect(await playing).toEqual(toneBytes());
     expect(errors).toEqual([]);
   });
 });

@@ -52,6 +52,8 @@ export const createTestLibrary = async (tracks: readonly LibraryRow[]): Promise<
   writeFileSync(log, '');
   return {
     tracks,
+    // A gate may stay closed for a while.
+    silentMs: 60_000,
     worker: { file: path.resolve(import.meta.dirname, '../worker/test-tone.fixture.ts'), args: [folder] },
     begun: () => {
       const lines = readFileSync(log, 'utf8').trim().split('\n').filter(Boolean);

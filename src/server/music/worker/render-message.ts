@@ -16,11 +16,14 @@ export const toWorker = z.discriminatedUnion('kind', [
 export type ToWorker = z.infer<typeof toWorker>;
 
 export const fromWorker = z.discriminatedUnion('kind', [
+  /** It has started and hears what it is told. */
+  z.object({ kind: z.literal('here') }),
   z.object({ kind: z.literal('bytes'), job, bytes: z.instanceof(Uint8Array) }),
   z.object({ kind: z.literal('done'), job }),
   z.object({ kind: z.literal('failed'), job, message: z.string() }),
 ]);
 export type FromWorker = z.infer<typeof fromWorker>;
+export type AboutJob = Exclude<FromWorker, { readonly kind: 'here' }>;
 
 /** Pieces of a file on their way that nobody has taken in yet; then rendering waits. */
 export const MOST_UNTAKEN = 4;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { followJob } from './follow-job.ts';
 import type { RenderingProcess } from './follow-job.ts';
 import { fromWorker } from './render-message.ts';
-import type { FromWorker } from './render-message.ts';
+import type { AboutJob } from './render-message.ts';
 
 /** The file that a rendering process runs, and what it gets beside its priority. */
 export interface WorkerProgram {
@@ -14,9 +14,13 @@ export interface WorkerProgram {
 export interface RenderProcess {
   /**
    * Files that are asked for at once are made side by side. `take` may be slow: that file then waits; when it throws, the
-   * rest is not made.
+   * rest is not made; the same when the signal says so. A BrokenRender may succeed in another process.
    */
-  readonly render: (recipe: string, take: (bytes: Uint8Array) => Promise<void>) => Promise<void>;
+  readonly render: (
+    recipe: string,
+    take: (bytes: Uint8Array) => Promise<void>,
+    signal?: AbortSignal,
+  ) => Promise<void>;
   /** Starts the process ahead, so that the next file begins soon. */
   readonly getReady: () => void;
   readonly close: () => Promise<void>;
@@ -59,15 +63,26 @@ export const createRenderProcess = (options: {
       child.once('close', () => resolve());
       child.once('error', () => resolve());
     });
-    const listeners = new Map<number, (message: FromWorker) => void>();
+    const listeners = new Map<number, (message: AboutJob) => void>();
+    const here = Promise.withResolvers<void>();
     child.on('message', (raw) => {
       const parsed = fromWorker.safeParse(raw);
-      if (parsed.success) return listeners.get(parsed.data.job)?.(parsed.data);
+      if (parsed.success) {
+        const { data } = parsed;
+        return data.kind === 'here' ? here.resolve() : listeners.get(data.job)?.(data);
+      }
       said = 'It said something else';
       child.kill('SIGKILL');
     });
-    const started: RenderingProcess = { child, complaint: () => said.trim(), gone, listeners };
-    child.once('close', () => {
+    const started: RenderingProcess = {
+      child,
+      complaint: () => said.trim(),
+      gone,
+      here: here.promise,
+      listeners,
+    };
+    // A while before its last words are read: nothing new is given to it.
+    child.once('exit', () => {
       if (running === started) running = undefined;
     });
     running = started;
@@ -92,14 +107,14 @@ export const createRenderProcess = (options: {
 
   let numbers = 0;
   return {
-    render: async (recipe, take) => {
+    render: async (recipe, take, signal) => {
       if (closed) throw new Error('Rendering has been stopped');
       const worker = running ?? start();
       clearTimeout(idle);
       numbers += 1;
       jobs += 1;
       try {
-        const outcome = await followJob(worker, { job: numbers, recipe, take, silentMs });
+        const outcome = await followJob(worker, { job: numbers, recipe, take, silentMs, signal });
         // Hung or wrong in itself, so everything it makes is; a fresh process is for the next file.
         if (outcome.kind === 'broken' || (outcome.kind === 'failed' && jobs === 1)) await end(worker);
         if (outcome.kind !== 'done') throw outcome.why;

@@ -68,6 +68,7 @@ export const serveRenders = ({ bytesOf, getReady }: Renderer): void => {
     }
   });
   process.on('disconnect', () => process.exit(0));
+  send({ kind: 'here' });
 };
 
 /** Where the system does not allow it, everything still works. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,16 @@ const folder = process.argv[3] ?? '';
 const bytesAt = (start: number, length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, index) => ((start + index) * 31) % 251);
 
+/** Whether this is the first time that it is asked about this recipe, in any process. */
+const isFirst = (recipe: string): boolean => {
+  const mark = path.join(folder, `${recipe}.begun`);
+  const first = !existsSync(mark);
+  writeFileSync(mark, '');
+  return first;
+};
+
+const forEver = async (): Promise<void> => new Promise(() => setInterval(() => {}, 1000));
+
 const bytesOf = async function* (recipe: string): AsyncGenerator<Uint8Array> {
   appendFileSync(path.join(folder, 'renders.log'), `${recipe} ${process.pid}\n`);
   const size = 100_000;
@@ -21,7 +31,9 @@ const bytesOf = async function* (recipe: string): AsyncGenerator<Uint8Array> {
       if (recipe.startsWith('gated')) while (!existsSync(path.join(folder, `${recipe}.go`))) await sleep(10);
       if (recipe.endsWith('crash')) process.kill(process.pid, 'SIGKILL');
       if (recipe.startsWith('fail')) throw new Error('The strings broke');
-      if (recipe.startsWith('hang')) await new Promise(() => setInterval(() => {}, 1000));
+      if (recipe.startsWith('hang')) await forEver();
+      if (recipe.startsWith('once-hangs') && isFirst(recipe)) await forEver();
+      if (recipe.startsWith('once-dies') && isFirst(recipe)) process.kill(process.pid, 'SIGKILL');
       if (recipe.startsWith('short')) return;
     }
     yield bytesAt(at, PIECE);

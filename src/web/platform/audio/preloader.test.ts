@@ -35,9 +35,14 @@ const nothingCame = new AppError('unreachable', 'The track took too long to load
 
 const follow = async (refusals: Readonly<Record<string, number>>, failure: Error = nothingCame) => {
   const { cache, asked } = cacheThatRefuses(refusals, failure);
-  const preloader = createPreloader({ cache, prepare: () => undefined, preloaded: () => undefined });
+  const preloader = createPreloader({
+    cache,
+    prepare: () => undefined,
+    isUnmade: () => false,
+    preloaded: () => undefined,
+  });
   const [playing, ...following] = tracks;
-  if (playing !== undefined) preloader.follow(playing, following);
+  if (playing !== undefined) preloader.follow(playing, following, []);
   await vi.advanceTimersByTimeAsync(60_000);
   return asked;
 };

@@ -7,12 +7,14 @@ import type { AudioCache } from '#web/platform/audio/audio-cache.ts';
 interface Dependencies {
   readonly cache: Pick<AudioCache, 'has' | 'keep'>;
   readonly prepare: (trackIds: readonly string[]) => void;
+  /** It has yet to be made: whoever reads it now would come before those who listen. */
+  readonly isUnmade: (track: Track) => boolean;
   readonly preloaded: (url: string, ms: number, success: boolean) => void;
 }
 
 export interface Preloader {
-  /** What plays comes first, so that it plays on without a network; then what follows. */
-  readonly follow: (playing: Track, next: readonly Track[]) => void;
+  /** What plays comes first, so that it plays on without a network; then what follows. `unmade` is only asked for. */
+  readonly follow: (playing: Track, next: readonly Track[], unmade: readonly Track[]) => void;
   /** After a moment, when nothing else is asked for. */
   readonly popular: (tracks: readonly Track[]) => void;
   readonly stop: () => void;
@@ -32,7 +34,7 @@ const pause = async (ms: number): Promise<void> =>
   });
 
 /** Spec 2 §9: one after the other with a gap, never against what is heard now. */
-export const createPreloader = ({ cache, prepare, preloaded }: Dependencies): Preloader => {
+export const createPreloader = ({ cache, prepare, isUnmade, preloaded }: Dependencies): Preloader => {
   let following = new AbortController();
   let later: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,24 +70,26 @@ export const createPreloader = ({ cache, prepare, preloaded }: Dependencies): Pr
   ): Promise<void> => {
     for (const track of tracks) {
       if (signal.aborted || !navigator.onLine) return;
-      if (cache.has(track.audioUrl)) continue;
+      if (cache.has(track.audioUrl) || (track !== playing && isUnmade(track))) continue;
       await (track === playing ? fetchPlaying(track, signal) : fetchOne(track, true, signal));
       await pause(preloadLimits.gap);
     }
   };
 
-  const start = (tracks: readonly Track[], playing: Track | null): void => {
+  const start = (tracks: readonly Track[], playing: Track | null, unmade: readonly Track[] = []): void => {
     following.abort();
     following = new AbortController();
     const missing = tracks.filter(({ audioUrl }) => !cache.has(audioUrl));
-    if (sparing() || missing.length === 0) return;
+    if (sparing()) return;
     // Uploads are files already.
-    prepare(missing.filter(({ audioUrl }) => stagingPathOf(audioUrl) === null).map(({ id }) => id));
+    const asked = [...missing, ...unmade].filter(({ audioUrl }) => stagingPathOf(audioUrl) === null);
+    prepare([...new Set(asked.map(({ id }) => id))]);
+    if (missing.length === 0) return;
     fetchAll(missing, playing, following.signal).catch(() => undefined);
   };
 
   return {
-    follow: (playing, next) => start([playing, ...next], playing),
+    follow: (playing, next, unmade) => start([playing, ...next], playing, unmade),
     popular: (tracks) => {
       clearTimeout(later);
       later = setTimeout(

@@ -1,7 +1,7 @@
 import type { FailureReason, PlaybackEvent } from '#domain/player/playback.ts';
 import type { Track } from '#domain/music/track.ts';
 import { loudnessGain } from '#domain/player/loudness-gain.ts';
-import { graphLimits } from '#domain/player/player-limits.ts';
+import { audioCacheLimits, graphLimits } from '#domain/player/player-limits.ts';
 import type { AudioGraph } from '#web/platform/audio/audio-graph.ts';
 import type { AudioPool } from '#web/platform/audio/audio-pool.ts';
 import { createDeck, type Deck } from '#web/platform/audio/deck.ts';
@@ -22,10 +22,16 @@ interface Dependencies {
   readonly open: (track: Track, signal: AbortSignal) => Source | Promise<Source>;
   /** The tracks that play without a network. */
   readonly kept: () => ReadonlySet<string>;
+  /** Those that sound at once with one. */
+  readonly ready: () => ReadonlySet<string>;
+  /** How long its first bytes may take over the network. */
+  readonly patience: (track: Track) => number;
   readonly send: (event: PlaybackEvent) => void;
   readonly random: () => number;
   /** What this device keeps of it cannot be played. */
   readonly broken: (track: Track) => void;
+  /** It did not come over the network. */
+  readonly missed: (track: Track) => void;
   /** Something stopped or began that may not have been our doing. */
   readonly changed: () => void;
 }
@@ -63,9 +69,12 @@ export const createStage = ({
   graph,
   open,
   kept,
+  ready,
+  patience,
   send,
   random,
   broken,
+  missed,
   changed,
 }: Dependencies): Stage => {
   let current: Sounding | null = null;
@@ -80,7 +89,15 @@ export const createStage = ({
   const direct = (): number => volume * (ducked ? graphLimits.duckedGain / graphLimits.musicGain : 1);
 
   const fail = (ticket: number, reason: FailureReason, fromKept: boolean): void =>
-    send({ type: 'failed', ticket, reason, fromKept, kept: kept(), online: navigator.onLine });
+    send({
+      type: 'failed',
+      ticket,
+      reason,
+      fromKept,
+      kept: kept(),
+      ready: ready(),
+      online: navigator.onLine,
+    });
 
   const start = ({ deck, ticket }: Sounding): void => {
     deck.element.play().catch((error: unknown) => {
@@ -96,13 +113,14 @@ export const createStage = ({
       directVolume: direct(),
       gain: loudnessGain(track.loudnessLufs),
     });
-    const stop = watchElement(deck.element, source.kept, {
+    const stop = watchElement(deck.element, source.kept ? audioCacheLimits.decode : patience(track), {
       loaded: (durationMs) => send({ type: 'loaded', ticket, durationMs }),
       started: () => send({ type: 'started', ticket }),
       moved: (positionMs) => send({ type: 'moved', ticket, positionMs, random: random() }),
       ended: () => send({ type: 'ended', ticket, random: random() }),
       failed: (reason) => {
         if (source.kept && reason === 'unplayable') broken(track);
+        if (!source.kept) missed(track);
         // One that breaks before its turn has no turn: the end of what sounds decides what follows.
         if (upcoming?.ticket === ticket) dropUpcoming();
         else fail(ticket, reason, source.kept);

@@ -1,11 +1,7 @@
 import type { FailureReason } from '#domain/player/playback.ts';
-import { audioCacheLimits } from '#domain/player/player-limits.ts';
 
 /** How long an element may stand still in the middle of a track before it counts as broken off. */
 const stallPatience = 6000;
-
-/** Over the network a track may be in the making: its first bytes come when they exist, on a busy server a while later. */
-const firstBytesPatience = 30_000;
 
 export interface ElementReports {
   readonly loaded: (durationMs: number) => void;
@@ -20,10 +16,10 @@ export interface ElementReports {
 const reasonOf = (error: MediaError | null): FailureReason =>
   error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'unplayable';
 
-/** Reports what an element does, until stopped. It fails once at most. */
+/** Reports what an element does, until stopped. It fails once at most; without a first sound for so long, it is late. */
 export const watchElement = (
   element: HTMLAudioElement,
-  kept: boolean,
+  patience: number,
   reports: ElementReports,
 ): (() => void) => {
   const watching = new AbortController();
@@ -71,6 +67,6 @@ export const watchElement = (
   on('pause', reports.changed);
   on('play', reports.changed);
   on('error', () => fail(reasonOf(element.error)));
-  wait(kept ? audioCacheLimits.decode : firstBytesPatience, 'late');
+  wait(patience, 'late');
   return stop;
 };

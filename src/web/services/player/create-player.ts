@@ -19,6 +19,7 @@ import { readPlayerSettings } from '#web/services/player/player-settings.ts';
 import type { Player } from '#web/services/player/player.ts';
 import { createPlayerViewStore } from '#web/services/player/player-view-store.ts';
 import { runMachine } from '#web/platform/run-machine.ts';
+import { createReadyAhead } from '#web/services/player/ready-ahead.ts';
 import { createSessionMusic } from '#web/services/player/session-music.ts';
 import { createSleepClock } from '#web/services/player/sleep-clock.ts';
 import { createSoundEffects } from '#web/services/player/sound-effects.ts';
@@ -55,7 +56,7 @@ export const createPlayer = (): Player => {
         calls.fail(new Error(audioNotAvailable));
         return;
       case 'play-default':
-        start(choices.starter());
+        start(choices.starter(sound.readyIds(library.tracks())));
         return;
       default:
         sound.run(effect);
@@ -66,6 +67,7 @@ export const createPlayer = (): Player => {
     calls.settled();
     // Before what comes next is fetched ahead, so that the new tracks are.
     session.settled();
+    ahead.settled();
     sound.afterStart(choices.byMood());
     keepSleepClock(state());
     viewStore.moved();
@@ -99,6 +101,7 @@ export const createPlayer = (): Player => {
     start: async (half) => {
       if (half === 'audio') return sound.start();
       await library.load(account);
+      ahead.look();
       const popular = new Set(popularIds(account));
       preloader.popular(library.tracks().filter(({ id }) => popular.has(id)));
     },
@@ -154,6 +157,15 @@ export const createPlayer = (): Player => {
     answered,
     start,
     lately: () => new Set(session.isLive() ? heardTimes().keys() : []),
+    ready: (tracks) => ahead.among(tracks),
+  });
+  const ahead = createReadyAhead({
+    state,
+    send,
+    stored: sound.stored,
+    readyIds: sound.readyIds,
+    account: () => account,
+    isByMood: choices.byMood,
   });
   const session = createSessionMusic({
     state,
@@ -213,7 +225,11 @@ export const createPlayer = (): Player => {
         if (state().phase === 'empty') throw new PlayerFailure('device_not_ready');
       }),
     pause: () => send({ type: 'pause' }),
-    next: async () => answered(() => send({ type: 'next', random: Math.random() })),
+    next: async () =>
+      answered(() => {
+        ahead.putOff();
+        send({ type: 'next', random: Math.random() });
+      }),
     previous: async () => answered(() => send({ type: 'previous' })),
     seek: (positionMs) => send({ type: 'seek', positionMs }),
     ...createPersistedControls({ send, state, sound, changed: refresh }),

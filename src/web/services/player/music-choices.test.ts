@@ -24,6 +24,7 @@ const play = async (library: readonly Track[], mood: string) => {
     answered: async (work) => work(),
     start: (tracks) => started.push(...tracks.map(({ id }) => id)),
     lately: () => new Set(),
+    ready: async () => new Set(),
   });
   const problem = await plays.playMood(mood).then(
     () => null,

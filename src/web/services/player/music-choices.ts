@@ -21,6 +21,8 @@ interface Dependencies {
   readonly start: (tracks: readonly Track[], from?: number) => void;
   /** What was heard within the hour, while somebody focuses; else nothing. */
   readonly lately: () => ReadonlySet<string>;
+  /** Of these, what sounds at once. Waits a moment for who knows. */
+  readonly ready: (tracks: readonly Track[]) => Promise<ReadonlySet<string>>;
 }
 
 type Plays = Pick<Player, 'playTracks' | 'playMood' | 'playEnergy' | 'playFocusType' | 'playDemo'>;
@@ -39,23 +41,29 @@ const pickFor = async (shelf: Shelf, mood: string): Promise<MoodPick> => {
 };
 
 /** What is played when somebody asks for a mood, an energy, a word, and not for a track. */
-export const createMusicChoices = ({ library, whenReady, answered, start, lately }: Dependencies) => {
+export const createMusicChoices = ({ library, whenReady, answered, start, lately, ready }: Dependencies) => {
   let preferences: TrackPreferences = noPreferences;
   let mood: string | null = null;
   let byMood = false;
   /** The mood behind what is queued; null where it was chosen in another way. */
   let queued: string | null = null;
 
-  const shelf = (): Shelf => ({
+  const shelf = (known: ReadonlySet<string>): Shelf => ({
     library: library(),
-    preferences: { ...preferences, lately: lately() },
+    preferences: { ...preferences, lately: lately(), ready: known },
     random: Math.random,
   });
 
-  const playChosen = async (choose: () => readonly Track[], asked: string, isMood: boolean): Promise<void> =>
+  const shelfNow = async (): Promise<Shelf> => shelf(await ready(library()));
+
+  const playChosen = async (
+    choose: () => readonly Track[] | Promise<readonly Track[]>,
+    asked: string,
+    isMood: boolean,
+  ): Promise<void> =>
     answered(async () => {
       await whenReady();
-      const tracks = choose();
+      const tracks = await choose();
       if (tracks.length === 0) throw new Error(`No tracks available for mood: ${asked}`);
       byMood = isMood;
       queued = null;
@@ -74,7 +82,7 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
       measureOperation('mood-play', () =>
         answered(async () => {
           await whenReady();
-          const search = await pickFor(shelf(), asked);
+          const search = await pickFor(await shelfNow(), asked);
           if (!search.ok) throw new Error(search.message);
           mood = asked;
           queued = asked;
@@ -82,16 +90,17 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
           start(search.tracks);
         }),
       ),
-    playEnergy: async (energy) => playChosen(() => tracksByEnergy(shelf(), energy), energy, true),
+    playEnergy: async (energy) =>
+      playChosen(async () => tracksByEnergy(await shelfNow(), energy), energy, true),
     playFocusType: async (focusType) =>
-      playChosen(() => tracksByFocusType(shelf(), focusType), focusType, true),
+      playChosen(async () => tracksByFocusType(await shelfNow(), focusType), focusType, true),
     playDemo: async () => playChosen(() => demoTracks, 'demo', false),
   };
 
   return {
     plays,
     search: async (terms: string) => playChosen(() => findTracks(library(), terms), terms, false),
-    starter: () => starterTracks(shelf()),
+    starter: (known: ReadonlySet<string>) => starterTracks(shelf(known)),
     mood: () => mood,
     byMood: () => byMood,
     queuedMood: () => queued,

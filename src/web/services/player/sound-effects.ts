@@ -36,7 +36,7 @@ export const createSoundEffects = ({ send, state, account, modulation: kept, ref
     setTimeout(() => send({ type: 'checked', ticket: state().ticket, playing: stage.isPlaying() }), after);
   };
 
-  const { graph, pool, cache, stage, preloader } = createSound({
+  const { graph, pool, cache, stage, preloader, stored, isReady, readyIds } = createSound({
     send,
     changed: () => check(100),
     queue: () => state().queue,
@@ -104,6 +104,8 @@ export const createSoundEffects = ({ send, state, account, modulation: kept, ref
     cache,
     stage,
     preloader,
+    stored,
+    readyIds,
     run,
     start: async (): Promise<void> => {
       if (typeof HTMLAudioElement === 'undefined') throw new Error('No audio in this browser');
@@ -124,7 +126,9 @@ export const createSoundEffects = ({ send, state, account, modulation: kept, ref
       recordHeard(account(), track.id, Date.now());
       applyModulation();
       const ahead = byMood ? preloadLimits.nextByMood : preloadLimits.next;
-      preloader.follow(track, [...queue.slice(index + 1), ...queue.slice(0, index)].slice(0, ahead));
+      const following = [...queue.slice(index + 1), ...queue.slice(0, index)];
+      const unmade = following.filter((one) => !isReady(one));
+      preloader.follow(track, following.slice(0, ahead), unmade.slice(0, ahead));
     },
     loadFailed: (): void => recordOperation('track-load', performance.now() - load.began, false),
     modulation: () => modulation,

@@ -92,6 +92,12 @@ export const fetchLibraryRows = async (userId: string, signal: AbortSignal): Pro
   return responseData(await backend.from('music_tracks').select('*').order('title').abortSignal(signal));
 };
 
+/** The ids of the tracks whose file is there. */
+export const askForStored = async (signal: AbortSignal): Promise<unknown> => {
+  const { backend } = await connect();
+  return responseData(await backend.rpc('stored_tracks').abortSignal(signal));
+};
+
 /** Asks the server to have these ready, ten at most. */
 export const askToPrepare = async (trackIds: readonly string[], signal: AbortSignal): Promise<unknown> => {
   const { backend } = await connect();

@@ -3,11 +3,15 @@ import { createPreparing } from '#web/services/player/library/prepare-tracks.ts'
 
 const setUp = (answer: (ids: readonly string[]) => unknown) => {
   const asked: (readonly string[])[] = [];
-  const preparing = createPreparing(async (ids) => {
-    asked.push(ids);
-    return answer(ids);
-  });
-  return { asked, preparing };
+  const learned: string[] = [];
+  const preparing = createPreparing(
+    async (ids) => {
+      asked.push(ids);
+      return answer(ids);
+    },
+    (ids) => void learned.push(...ids),
+  );
+  return { asked, learned, preparing };
 };
 
 describe('preparing tracks', () => {
@@ -18,6 +22,16 @@ describe('preparing tracks', () => {
     await preparing.now('c');
     preparing.later(['a', 'b', 'c']);
     expect(asked).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('passes on what is stored, and asks again about a track that did not come', async () => {
+    const { asked, learned, preparing } = setUp(() => ({ stored: ['a'], preparing: ['b'] }));
+    preparing.later(['a', 'b']);
+    await preparing.now('b');
+    expect(learned).toEqual(['a']);
+    preparing.forget('b');
+    await preparing.now('b');
+    expect(asked).toEqual([['a', 'b'], ['b']]);
   });
 
   it('asks for ten tracks at most', () => {

@@ -13,17 +13,20 @@ export interface Preparing {
   readonly now: (trackId: string) => Promise<void>;
   /** For what comes later. */
   readonly later: (trackIds: readonly string[]) => void;
+  /** It did not come: the next time it is asked for again. */
+  readonly forget: (trackId: string) => void;
 }
 
 type Ask = (trackIds: readonly string[], signal: AbortSignal) => Promise<unknown>;
 
 /** Tracks are rendered when they are first needed. Whatever the server answered about is not asked again. */
-export const createPreparing = (ask: Ask): Preparing => {
+export const createPreparing = (ask: Ask, stored: (trackIds: readonly string[]) => void): Preparing => {
   const known = new Map<string, Promise<void>>();
 
   const send = async (ids: readonly string[], ms: number): Promise<void> => {
     try {
       const answer = answerSchema.parse(await ask(ids, AbortSignal.timeout(ms)));
+      stored(answer.stored);
       const heard = new Set([...answer.stored, ...answer.preparing]);
       for (const id of ids) if (!heard.has(id)) known.delete(id);
     } catch {
@@ -49,6 +52,9 @@ export const createPreparing = (ask: Ask): Preparing => {
     later: (trackIds) => {
       const fresh = trackIds.filter((id) => !known.has(id)).slice(0, mostAtOnce);
       if (fresh.length > 0) request(fresh, backgroundPatience);
+    },
+    forget: (trackId) => {
+      known.delete(trackId);
     },
   };
 };

@@ -6,35 +6,32 @@ import { AppError } from '#web/platform/app-error.ts';
 
 interface Dependencies {
   readonly cache: AudioCache;
-  /** Null for a guest: the demo tracks need nobody to prepare them. */
-  readonly prepare: () => ((trackId: string) => Promise<void>) | null;
+  /** Null where nobody needs to prepare it: for a guest, and where the file is known to be there. */
+  readonly prepare: (track: Track) => Promise<void> | null;
   /** An address for somebody's own upload. */
   readonly sign: (stagingPath: string) => Promise<string>;
 }
 
 const nothing = (): void => undefined;
 
-const overTheNetwork = async (
-  track: Track,
-  prepare: ReturnType<Dependencies['prepare']>,
-  sign: Dependencies['sign'],
-): Promise<Source> => {
-  if (!navigator.onLine) throw new AppError('unreachable', 'You’re offline.');
+const sourceAt = (src: string): Source => ({ src, kept: false, release: nothing });
+
+const overTheNetwork = (track: Track, { prepare, sign }: Dependencies): Source | Promise<Source> => {
+  if (!navigator.onLine) return Promise.reject(new AppError('unreachable', 'You’re offline.'));
   const own = stagingPathOf(track.audioUrl);
   // Uploads are files already; there is nothing to render.
-  if (prepare !== null && own === null) await prepare(track.id);
-  const src = own === null ? track.audioUrl : await sign(own);
-  return { src, kept: false, release: nothing };
+  if (own !== null) return sign(own).then(sourceAt);
+  return prepare(track)?.then(() => sourceAt(track.audioUrl)) ?? sourceAt(track.audioUrl);
 };
 
-/** From this device where it can be, and then at once. */
+/** From this device where it can be, then from the server; at once wherever the file is there. */
 export const openTrack =
-  ({ cache, prepare, sign }: Dependencies) =>
+  (dependencies: Dependencies) =>
   (track: Track): Source | Promise<Source> => {
-    const lease = cache.lease(track.audioUrl);
-    if (lease === null) return overTheNetwork(track, prepare(), sign);
+    const lease = dependencies.cache.lease(track.audioUrl);
+    if (lease === null) return overTheNetwork(track, dependencies);
     if (!(lease instanceof Promise)) return { ...lease, kept: true };
     return lease.then((found) =>
-      found === null ? overTheNetwork(track, prepare(), sign) : { ...found, kept: true },
+      found === null ? overTheNetwork(track, dependencies) : { ...found, kept: true },
     );
   };
