@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createRecogniser, type RecogniserTuning } from '#domain/recogniser/create-recogniser.ts';
 import { moonshineShapes, type Networks } from '#domain/recogniser/network.ts';
+import { isClosedCommand } from '#domain/voice/is-closed-command.ts';
 import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import type { Recogniser } from '#domain/recogniser/recogniser.ts';
 import type { OpenNetwork } from './open-network.ts';
@@ -44,8 +45,11 @@ export const openRecogniser = async ({
   ...runtime
 }: RecogniserOptions): Promise<Recogniser> => {
   const networks = await openNetworks('base', runtime);
+  let second: Promise<Networks> | undefined;
   return createRecogniser(networks, wordTokens, phrases, {
-    second: await openNetworks('tiny', runtime),
+    // A hundred megabytes that most people who speak never need.
+    second: () => (second ??= openNetworks('tiny', runtime)),
+    isAnswer: isClosedCommand,
     openings: commandOpenings,
     manners: commandManners,
     ...(tuning === undefined ? {} : { tuning }),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bareEnvironment } from '#server/bare-environment.ts';
 import type { Runtime } from '#server/voice/engine/runtimes.ts';
 
-/** The file a voice process runs, and what it is told beside the runtime. */
+/** The file a voice process runs, and what it is told beside the runtime, or of another one. */
 export interface VoiceProgram {
   readonly file: URL;
   readonly orders?: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const flags = [
 
 /** A process of its own for what somebody said; it does not keep the host alive. */
 export const forkVoice = ({ file, orders }: VoiceProgram, runtime: Runtime): ChildProcess => {
-  const child = fork(fileURLToPath(file), [JSON.stringify({ ...orders, runtime })], {
+  const child = fork(fileURLToPath(file), [JSON.stringify({ runtime, ...orders })], {
     execArgv: flags,
     env: bareEnvironment(),
     serialization: 'advanced',
