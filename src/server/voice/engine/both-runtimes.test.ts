@@ -45,7 +45,8 @@ describe('[VOICE-04] the two runtimes', () => {
       const native = await hear('native', recording);
       const wasm = await hear('wasm', recording);
       expect(native.text).toBe(wasm.text);
-      if (isClear) expect(answerTo(native)).toEqual(answerTo(wasm));
+      if (!isClear) return;
+      expect(answerTo(native)).toEqual(answerTo(wasm));
       const distances = new Map(wasm.near.map(({ phrase, distance }) => [phrase, distance]));
       for (const { phrase, distance } of native.near) {
         expect(Math.abs(distance - (distances.get(phrase) ?? distance)), phrase).toBeLessThan(noise);

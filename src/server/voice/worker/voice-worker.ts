@@ -51,6 +51,8 @@ export const startVoiceWorker = (
   });
   const end = async (): Promise<void> => {
     gone = true;
+    // Whoever waits for its end is not left before it.
+    child.ref();
     child.kill('SIGKILL');
     await left.promise;
   };
