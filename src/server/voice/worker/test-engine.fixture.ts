@@ -41,8 +41,9 @@ const recogniser: Recogniser = {
 if (boot === 'hangs') await sleep(1_000_000);
 await serveVoice(async () => {
   if (boot === 'crashes natively' && runtime === 'native') process.abort();
-  if (boot === 'fails natively' && runtime === 'native')
+  if (boot === 'fails natively' && runtime === 'native') {
     throw new Error('There is no binary for this system');
+  }
   if (boot === 'fails') throw new Error('The weights are not there');
   return recogniser;
 });
