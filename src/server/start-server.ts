@@ -70,11 +70,11 @@ import { startAnalysisWorker } from '#server/uploads/analysis/analysis-worker.ts
 import { createSpeechService } from '#server/voice/provider/speech-service.ts';
 import { createVoicePipeline } from '#server/voice/voice-pipeline.ts';
 import { createVoicePool } from '#server/voice/worker/voice-pool.ts';
-import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
+import type { VoiceProgram } from '#server/voice/worker/fork-voice.ts';
 
 const distDirectory = path.resolve(import.meta.dirname, '../../dist');
 
-const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-thread.ts', import.meta.url) };
+const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-child.ts', import.meta.url) };
 
 /** Whoever is there asks for their first pages in this time. */
 const WARM_AFTER_MS = 3000;
@@ -98,7 +98,7 @@ interface HostOptions {
   readonly logger: Logger;
   /** The tracks this version can make. */
   readonly library: MusicLibrary;
-  /** Another voice thread than our own. */
+  /** Another voice process than our own. */
   readonly voice?: VoiceProgram | undefined;
   /** Another sentence thread than our own. */
   readonly meaning?: MeaningProgram | undefined;
@@ -241,6 +241,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
       program: options.voice ?? ownVoice,
       workers: environment.voice.workers,
       mostWaiting: environment.voice.queue,
+      noteFallback: (why) => logger.warn('Speech is understood with WebAssembly, more slowly', { why }),
     }),
     service: environment.speech === undefined ? undefined : createSpeechService(environment.speech),
     logError,

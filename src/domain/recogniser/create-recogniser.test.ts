@@ -80,7 +80,7 @@ describe('the recogniser', () => {
   ])('[VOICE-04] weighs a second pair of networks: %s', async (_, words, distance) => {
     const first = toyNetworks(follow({ paws: 0.9, pause: 0.07, play: 0.03 }));
     const second = toyNetworks(follow(words));
-    const options = { tuning: patient, second: second.networks };
+    const options = { tuning: patient, second: async () => second.networks };
     const phrases = ['play', 'pause', 'mute'];
     const hearing = await createRecogniser(first.networks, letters, phrases, options).hear(tone());
     expect(hearing.text).toBe('paws');
@@ -95,10 +95,36 @@ describe('the recogniser', () => {
   ])('does not ask the second pair where %s', async (_, words) => {
     const second = toyNetworks(follow({ play: 1 }));
     const first = toyNetworks(follow(words));
-    const options = { second: second.networks };
+    const options = { second: async () => second.networks };
     await createRecogniser(first.networks, letters, ['pause', 'play'], options).hear(tone());
     expect(second.steps).toEqual([]);
   });
+
+  test.each([
+    [true, 0, Math.log(0.9 / 0.07)],
+    [false, 1, Math.log(0.6 / 0.4)],
+  ])(
+    'where the first pair has an answer (%s), the second is opened %d times',
+    async (is, times, distance) => {
+      const second = toyNetworks(follow({ paws: 0.6, pause: 0.4 }));
+      let opened = 0;
+      const hearing = await createRecogniser(
+        toyNetworks(follow({ paws: 0.9, pause: 0.07, play: 0.03 })).networks,
+        letters,
+        ['play', 'pause'],
+        {
+          tuning: patient,
+          isAnswer: ({ near }) => is && near[0]?.phrase === 'pause',
+          second: async () => {
+            opened += 1;
+            return second.networks;
+          },
+        },
+      ).hear(tone());
+      expect(opened).toBe(times);
+      expect(hearing.near[0]?.distance).toBeCloseTo(distance, 4);
+    },
+  );
 
   test('keeps the text where a phrase is only its beginning', async () => {
     const toy = toyNetworks((said) => {

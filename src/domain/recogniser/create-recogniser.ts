@@ -63,8 +63,10 @@ export interface RecogniserOptions {
   readonly openings?: readonly string[];
   /** What may stand around a phrase. */
   readonly manners?: Manners;
-  /** Other networks that listen too where the first leave doubt: smaller ones, which err elsewhere. */
-  readonly second?: Networks;
+  /** Other networks that listen too where the first leave doubt: smaller ones, which err elsewhere. Opened when needed. */
+  readonly second?: () => Promise<Networks>;
+  /** Whether what the first found is an answer as it is; nobody waits for the second then. */
+  readonly isAnswer?: (hearing: Hearing) => boolean;
   readonly tuning?: RecogniserTuning;
 }
 
@@ -81,10 +83,9 @@ export const createRecogniser = (
   networks: Networks,
   tokens: WordTokens,
   phrases: readonly string[],
-  { openings = [], manners, second, tuning = recogniserTuning }: RecogniserOptions = {},
+  { openings = [], manners, second, isAnswer, tuning = recogniserTuning }: RecogniserOptions = {},
 ): Recogniser => {
   const listen = createListener(networks, tokens, tuning.faint);
-  const listenAgain = second === undefined ? null : createListener(second, tokens, Infinity);
   const tree = phraseTrie(phrases, tokens, manners);
   const openingTree = phraseTrie(openings, tokens);
   const known = new Set(phrases);
@@ -126,11 +127,14 @@ export const createRecogniser = (
       const open = await heard.afterOpening(openingTree, tuning.opening.reach);
       const opened = open !== null && free.score - open.score <= tuning.opening.cost;
       if (opened) return { text: textOf(open), near, least: open.least };
+      const first: Hearing = { text, near, least: free.least };
       // Where nothing is near, nobody spoke to us, and there is no need to listen again.
-      const again = near.length === 0 ? null : await listenAgain?.(sound, longest, signal);
+      if (near.length === 0 || second === undefined || isAnswer?.(first) === true) return first;
+      const listenAgain = createListener(await second(), tokens, Infinity);
+      const again = await listenAgain(sound, longest, signal);
       const found = near.map(({ phrase }) => phrase);
       const others = await again?.nearest(phraseTrie(found, tokens, manners), tuning.search);
-      return { text, near: nearerOf(near, others ?? []), least: free.least };
+      return { ...first, near: nearerOf(near, others ?? []) };
     },
   };
 };

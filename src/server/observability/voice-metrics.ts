@@ -15,7 +15,7 @@ export interface VoiceCounts {
 export const createVoiceMetrics = (registry: Registry, voice: VoiceCounts): ObserveVoice => {
   const queue = new Gauge({
     name: 'kindling_voice_queue',
-    help: 'Recordings that wait for a voice thread of this process',
+    help: 'Recordings that wait for a voice process of this host',
     registers: [registry],
     collect: () => {
       queue.set(voice.waiting());

@@ -11,7 +11,7 @@ import { loadSecrets } from '#server/config/secrets.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { startServer } from '#server/start-server.ts';
 import type { MeaningProgram } from '#server/memory/worker/meaning-worker.ts';
-import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
+import type { VoiceProgram } from '#server/voice/worker/fork-voice.ts';
 import { freePort } from './free-port.ts';
 import { quickFolder } from './quick-folder.ts';
 import { createTestDatabase, testSecrets } from './test-cluster.ts';

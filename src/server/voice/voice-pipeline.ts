@@ -102,7 +102,7 @@ export const createVoicePipeline = (parts: {
         });
       }
       const samples = await pool.lease({ signal }, (hand) => hand.decode(recording));
-      // No thread is held while somebody else works.
+      // No process is held while somebody else works.
       const hearing = await hearOutside(service, samples, conversation);
       return pool.lease({ signal, again: true }, async (hand) =>
         hearing === undefined

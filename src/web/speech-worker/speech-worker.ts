@@ -7,6 +7,7 @@ import type { Recogniser } from '#domain/recogniser/recogniser.ts';
 import { answerTo } from '#domain/voice/answer-to.ts';
 import { commandManners, commandOpenings } from '#domain/voice/command-openings.ts';
 import { commandPhrases } from '#domain/voice/command-table.ts';
+import { isClosedCommand } from '#domain/voice/is-closed-command.ts';
 import { speechFiles } from '#domain/voice/speech-files.ts';
 import { keptModel, readModelFile } from '#web/platform/model-files/kept-model.ts';
 import { type FromWorker, toWorkerSchema } from '#web/services/voice/device/worker-messages.ts';
@@ -45,7 +46,8 @@ const openAll = async (): Promise<Recogniser> => {
   return createRecogniser({ encoder, decoder, shape: moonshineShapes.base }, wordTokens, commandPhrases, {
     openings: commandOpenings,
     manners: commandManners,
-    ...(second === null ? {} : { second }),
+    isAnswer: isClosedCommand,
+    ...(second === null ? {} : { second: async () => second }),
   });
 };
 

@@ -2,7 +2,7 @@ import { voiceAnswerSchema } from '#domain/voice/voice-answer.ts';
 import type { VoiceAnswer } from '#domain/voice/voice-answer.ts';
 import type { TestServer } from '#server/testing/test-server.ts';
 import { toWav } from '#server/voice/sound/pcm-wav.ts';
-import type { VoiceProgram } from '#server/voice/worker/voice-worker.ts';
+import type { VoiceProgram } from '#server/voice/worker/fork-voice.ts';
 
 /** What the test engine makes of a recording follows from how loud it is. */
 export const wishes = { nothing: 0, focus: 0.1, wait: 0.2, spin: 0.3, exit: 0.4, slow: 0.6 } as const;

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import process from 'node:process';
+import { bareEnvironment } from '#server/bare-environment.ts';
 import { followJob } from './follow-job.ts';
 import type { RenderingProcess } from './follow-job.ts';
 import { fromWorker } from './render-message.ts';
@@ -51,7 +51,7 @@ export const createRenderProcess = (options: {
     const child = fork(options.worker.file, [String(options.priority), ...options.worker.args], {
       // Its own flags and none of ours; a debugger's port, say, can be used once.
       execArgv: [],
-      env: environment(),
+      env: bareEnvironment(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -135,10 +135,4 @@ export const createRenderProcess = (options: {
       await end();
     },
   };
-};
-
-/** None of our secrets. */
-const environment = (): Record<string, string> => {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]] as const);
-  return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== undefined));
 };

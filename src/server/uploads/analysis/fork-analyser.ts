@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import process from 'node:process';
+import { bareEnvironment } from '#server/bare-environment.ts';
 
 const program = path.join(import.meta.dirname, 'analysis-child.ts');
 /** Numbers in JavaScript's own memory; what sounds need lies outside of it. */
@@ -18,17 +18,11 @@ const flags = [
   '--disable-warning=SecurityWarning',
 ];
 
-/** None of our secrets. */
-const environment = (): Record<string, string> => {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]] as const);
-  return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== undefined));
-};
-
 /** A process of its own for bytes nobody can vouch for. */
 export const forkAnalyser = (priority: number, file = program): ChildProcess =>
   fork(file, [String(priority)], {
     execArgv: flags,
-    env: environment(),
+    env: bareEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,32 +1,48 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import process from 'node:process';
 import type { Cancellation, Recogniser } from '#domain/recogniser/recogniser.ts';
 import { BadRecording } from '#server/voice/decode/bad-recording.ts';
 import { createRecordingDecoder } from '#server/voice/decode/recording-decoder.ts';
+import type { Runtime } from '#server/voice/engine/runtimes.ts';
 import { createSpeechMaker } from '#server/voice/speak/speech-maker.ts';
-import { toVoiceThread, voiceThreadData } from './voice-message.ts';
-import type { FromVoiceThread, ToVoiceThread } from './voice-message.ts';
+import { toVoiceChild, voiceChildOrders } from './voice-message.ts';
+import type { FromVoiceChild, Question } from './voice-message.ts';
 
 class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-const say = (message: FromVoiceThread): void => parentPort?.postMessage(message, []);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
-/** The thread's side: answers one question after the other until it is ended. */
-export const serveVoice = async (openRecogniser: () => Promise<Recogniser>): Promise<void> => {
-  const { cancelled } = voiceThreadData.parse(workerData);
+const say = (message: FromVoiceChild): void => void process.send?.(message);
+
+/** The process's side: answers one question after the other until the host ends it, or ends itself. */
+export const serveVoice = async (
+  openRecogniser: (runtime: Runtime) => Promise<Recogniser>,
+): Promise<void> => {
+  process.on('disconnect', () => process.exit(0));
+  // Ctrl+C is meant for the host, which lets whoever is speaking finish.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+  const { runtime } = voiceChildOrders.parse(JSON.parse(process.argv[2] ?? ''));
+
+  let aborted = false;
   const signal: Cancellation = {
     get aborted() {
-      return Atomics.load(cancelled, 0) === 1;
+      return aborted;
     },
     reason: new Cancelled('Nobody waits for this any more'),
   };
 
   const decoder = createRecordingDecoder();
   const speech = createSpeechMaker();
-  const recogniser = await openRecogniser();
+  let recogniser: Recogniser;
+  try {
+    recogniser = await openRecogniser(runtime);
+  } catch (error) {
+    return say({ kind: 'failed', message: messageOf(error) });
+  }
 
-  const answer = async (question: ToVoiceThread): Promise<void> => {
+  const answer = async (question: Question): Promise<void> => {
     switch (question.kind) {
       case 'decode':
         return say({ kind: 'decoded', samples: await decoder.decode(question.bytes) });
@@ -37,18 +53,22 @@ export const serveVoice = async (openRecogniser: () => Promise<Recogniser>): Pro
     }
   };
 
-  const answerOrSayWhy = async (raw: unknown): Promise<void> => {
+  const answerOrSayWhy = async (question: Question): Promise<void> => {
     try {
-      await answer(toVoiceThread.parse(raw));
+      await answer(question);
     } catch (error) {
       if (error instanceof Cancelled) return say({ kind: 'cancelled' });
       if (error instanceof BadRecording) {
         return say({ kind: 'refused', code: error.code, message: error.message });
       }
-      return say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' });
+      return say({ kind: 'failed', message: messageOf(error) });
     }
   };
 
-  parentPort?.on('message', (raw: unknown) => void answerOrSayWhy(raw));
+  process.on('message', (raw: unknown) => {
+    const message = toVoiceChild.parse(raw);
+    aborted = message.kind === 'stop';
+    if (message.kind !== 'stop') void answerOrSayWhy(message);
+  });
   say({ kind: 'ready' });
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Hearing } from '#domain/voice/hearing.ts';
+import { runtimes } from '#server/voice/engine/runtimes.ts';
 
-// What the host and its voice thread say to each other: one question, one answer.
+// What the host and its voice process say to each other: one question, one answer.
 
 const samples = z.custom<Float32Array>((value) => value instanceof Float32Array);
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
@@ -12,15 +13,20 @@ const hearing: z.ZodType<Hearing> = z.object({
   least: z.optional(z.number()),
 });
 
-export const toVoiceThread = z.discriminatedUnion('kind', [
+/** What a process is told as it starts. */
+export const voiceChildOrders = z.object({ runtime: z.enum(runtimes) });
+
+export const toVoiceChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('decode'), bytes }),
   z.object({ kind: z.literal('hear'), samples }),
   z.object({ kind: z.literal('speak'), text: z.string() }),
+  /** Nobody waits for the answer any more. */
+  z.object({ kind: z.literal('stop') }),
 ]);
-export type ToVoiceThread = z.infer<typeof toVoiceThread>;
+export type Question = Exclude<z.infer<typeof toVoiceChild>, { kind: 'stop' }>;
 
-export const fromVoiceThread = z.discriminatedUnion('kind', [
-  /** Said once, unasked: everything has been read from disk. */
+export const fromVoiceChild = z.discriminatedUnion('kind', [
+  /** Said once, unasked: everything has been read from disk. Where that cannot be done, it says `failed` instead. */
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('decoded'), samples }),
   z.object({ kind: z.literal('heard'), hearing }),
@@ -30,7 +36,4 @@ export const fromVoiceThread = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled') }),
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
-export type FromVoiceThread = z.infer<typeof fromVoiceThread>;
-
-/** In memory that both see, since a thread that computes hears no messages: 1 once nobody waits for the answer. */
-export const voiceThreadData = z.object({ cancelled: z.instanceof(Int32Array) });
+export type FromVoiceChild = z.infer<typeof fromVoiceChild>;

@@ -14,18 +14,20 @@ const open = (options: {
   readonly mostWaiting?: number;
   readonly workers?: number;
   readonly times?: Partial<VoicePoolTimes>;
+  readonly noteFallback?: (why: string) => void;
 }): VoicePool => {
   pool = createVoicePool({
-    program: { file, data: { boot: options.boot ?? 'works' } },
+    program: { file, orders: { boot: options.boot ?? 'works' } },
     workers: options.workers ?? 1,
     mostWaiting: options.mostWaiting ?? 8,
     times: { graceMs: 300, ...options.times },
+    ...(options.noteFallback === undefined ? {} : { noteFallback: options.noteFallback }),
   });
   return pool;
 };
 
 /** See the fixture: how loud it is says what the engine does. */
-const wishes = { focus: 0.1, wait: 0.2, spin: 0.3, exit: 0.4, fail: 0.5, slow: 0.6 } as const;
+const wishes = { focus: 0.1, wait: 0.2, spin: 0.3, exit: 0.4, fail: 0.5, slow: 0.6, crash: 0.7 } as const;
 const never = new AbortController().signal;
 
 const listen = (from: VoicePool, wish: keyof typeof wishes, signal = never): Promise<unknown> =>
@@ -40,14 +42,14 @@ const converse = async (hand: VoiceHand): Promise<unknown> => {
   return hearing;
 };
 
-describe('a voice thread', () => {
-  it('a thread decodes, hears and speaks, and stays for the next', async () => {
+describe('a voice process', () => {
+  it('a process decodes, hears and speaks, and stays for the next', async () => {
     const own = open({});
     expect(await own.lease({ signal: never }, converse)).toEqual(heard);
     expect(await listen(own, 'focus')).toEqual(heard);
   });
 
-  it('a thread reports what is wrong with a recording and goes on', async () => {
+  it('a process reports what is wrong with a recording and goes on', async () => {
     const own = open({});
     await expect(
       own.lease({ signal: never }, (hand) => hand.decode(new Uint8Array(100))),
@@ -61,7 +63,7 @@ describe('a voice thread', () => {
     ['wait', 'timeout'],
     ['spin', 'timeout'],
   ] as const)(
-    'a thread that does %s is reported as %s, and the next call is answered',
+    'a process that does %s is reported as %s, and the next call is answered',
     async (wish, code) => {
       const own = open({ times: { hearMs: 1000 } });
       await expect(listen(own, wish)).rejects.toMatchObject({ code });
@@ -69,7 +71,7 @@ describe('a voice thread', () => {
     },
   );
 
-  it.each(['wait', 'spin'] as const)('an aborted call frees its thread: %s', async (wish) => {
+  it.each(['wait', 'spin'] as const)('an aborted call frees its process: %s', async (wish) => {
     const own = open({});
     await listen(own, 'focus');
     const gone = new AbortController();
@@ -80,7 +82,7 @@ describe('a voice thread', () => {
     expect(await behind).toEqual(heard);
   });
 
-  it('warms a thread up ahead, once', async () => {
+  it('warms a process up ahead, once', async () => {
     const own = open({});
     own.warm();
     own.warm();
@@ -94,12 +96,43 @@ describe('a voice thread', () => {
   });
 
   it.each([
-    ['fails', 'worker_boot'],
-    ['hangs', 'service_starting'],
-  ])('a thread whose start %s is reported as %s', async (boot, code) => {
-    const own = open({ boot, times: { readyMs: 1500, pauseMs: 60_000 } });
+    ['fails', 'worker_boot', 12_000],
+    ['hangs', 'service_starting', 1500],
+  ])('a process whose start %s is reported as %s', async (boot, code, readyMs) => {
+    const own = open({ boot, times: { readyMs, pauseMs: 60_000 } });
     await expect(listen(own, 'focus')).rejects.toMatchObject({ code });
     await expect(listen(own, 'focus')).rejects.toMatchObject({ code });
+  });
+});
+
+describe('the binary of the system', () => {
+  it.each([
+    ['fails natively', /^There is no binary for this system$/u],
+    ['crashes natively', /SIG/u],
+  ])(
+    'the same person is answered by WebAssembly where the start %s, and it is noted once',
+    async (boot, why) => {
+      const notes: string[] = [];
+      const own = open({ boot, workers: 2, noteFallback: (note) => notes.push(note) });
+      expect(await Promise.all([listen(own, 'slow'), listen(own, 'slow')])).toEqual([heard, heard]);
+      expect(notes).toEqual([expect.stringMatching(why)]);
+    },
+  );
+
+  it('a recording that crashes the binary is lost, and those after it are answered by WebAssembly', async () => {
+    const notes: string[] = [];
+    const own = open({ noteFallback: (note) => notes.push(note) });
+    await expect(listen(own, 'crash')).rejects.toMatchObject({ code: 'worker_boot' });
+    expect(await listen(own, 'crash')).toEqual(heard);
+    expect(notes).toHaveLength(1);
+  });
+
+  it('a process that is ended for being slow is followed by one with the binary', async () => {
+    const notes: string[] = [];
+    const own = open({ times: { hearMs: 300 }, noteFallback: (note) => notes.push(note) });
+    await expect(listen(own, 'spin')).rejects.toMatchObject({ code: 'timeout' });
+    await expect(listen(own, 'crash')).rejects.toMatchObject({ code: 'worker_boot' });
+    expect(notes).toHaveLength(1);
   });
 });
 
@@ -134,7 +167,7 @@ describe('the queue', () => {
     expect(order).toEqual(['again', 'new']);
   });
 
-  it('the queue is served by as many threads as there are', async () => {
+  it('the queue is served by as many processes as there are', async () => {
     const own = open({ workers: 2, mostWaiting: 0 });
     expect(await Promise.all([listen(own, 'slow'), listen(own, 'slow')])).toEqual([heard, heard]);
   });

@@ -1,12 +1,14 @@
 import type { Hearing } from '#domain/voice/hearing.ts';
 import { BadRecording } from '#server/voice/decode/bad-recording.ts';
+import type { Runtime } from '#server/voice/engine/runtimes.ts';
 import { VoiceFailure } from '#server/voice/voice-failure.ts';
-import type { FromVoiceThread, ToVoiceThread } from './voice-message.ts';
+import type { VoiceProgram } from './fork-voice.ts';
+import type { FromVoiceChild, Question } from './voice-message.ts';
 import { startVoiceWorker } from './voice-worker.ts';
-import type { VoiceProgram, VoiceWorker } from './voice-worker.ts';
+import type { VoiceWorker } from './voice-worker.ts';
 import { createSlotQueue } from './slot-queue.ts';
 
-/** A thread that is somebody's own for a while. */
+/** A process that is somebody's own for a while. */
 export interface VoiceHand {
   readonly decode: (bytes: Uint8Array) => Promise<Float32Array>;
   readonly hear: (samples: Float32Array) => Promise<Hearing>;
@@ -14,7 +16,7 @@ export interface VoiceHand {
 }
 
 interface Lease {
-  /** Once aborted, the place in the queue or the thread is given up, and the reason is thrown. */
+  /** Once aborted, the place in the queue or the process is given up, and the reason is thrown. */
   readonly signal: AbortSignal;
   /** For somebody who has waited already: before all others, and however many there are. */
   readonly again?: boolean;
@@ -22,19 +24,19 @@ interface Lease {
 
 export interface VoicePool {
   readonly lease: <T>(lease: Lease, work: (hand: VoiceHand) => Promise<T>) => Promise<T>;
-  /** One thread starts before anybody speaks. */
+  /** One process starts before anybody speaks. */
   readonly warm: () => void;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
 
 export interface VoicePoolTimes {
-  /** How long a request waits for a thread that is just starting. */
+  /** How long a request waits for a process that is just starting. */
   readonly readyMs: number;
   readonly decodeMs: number;
   readonly hearMs: number;
   readonly speakMs: number;
-  /** How long a thread may go on after it was asked to stop. */
+  /** How long a process may go on after it was asked to stop. */
   readonly graceMs: number;
   /** After a start that failed, none is tried for so long. */
   readonly pauseMs: number;
@@ -60,23 +62,37 @@ export const createVoicePool = (options: {
   readonly workers: number;
   readonly mostWaiting: number;
   readonly times?: Partial<VoicePoolTimes>;
+  /** Hears once why this system's own code is not used. */
+  readonly noteFallback?: (why: string) => void;
 }): VoicePool => {
   const times = { ...usualTimes, ...options.times };
   const places = Array.from({ length: options.workers }, (): Place => ({ failedAt: -Infinity }));
   const line = createSlotQueue(places, options.mostWaiting);
   let closed = false;
+  let runtime: Runtime = 'native';
+
+  const fallBack = (why: string): void => {
+    if (closed || runtime === 'wasm') return;
+    runtime = 'wasm';
+    options.noteFallback?.(why);
+  };
+
+  const start = (): VoiceWorker => startVoiceWorker(options.program, runtime, times.graceMs, fallBack);
 
   const workerAt = async (place: Place, signal: AbortSignal): Promise<VoiceWorker> => {
     if (place.worker?.isGone() === true) delete place.worker;
     if (closed) throw new VoiceFailure('service_starting');
     if (place.worker === undefined) {
       if (performance.now() - place.failedAt < times.pauseMs) throw new VoiceFailure('worker_boot');
-      place.worker = startVoiceWorker(options.program, times.graceMs);
+      place.worker = start();
     }
     const { worker } = place;
+    const tried = worker.runtime;
     try {
       await within(worker.ready, times.readyMs, signal);
     } catch (error) {
+      // WebAssembly may do what the binary could not, for the same person.
+      if (worker.isGone() && tried !== runtime) return workerAt(place, signal);
       if (worker.isGone()) place.failedAt = performance.now();
       throw error;
     }
@@ -84,11 +100,11 @@ export const createVoicePool = (options: {
   };
 
   const handOf = (worker: VoiceWorker, signal: AbortSignal): VoiceHand => {
-    const ask = async <Kind extends FromVoiceThread['kind']>(
-      question: ToVoiceThread,
+    const ask = async <Kind extends FromVoiceChild['kind']>(
+      question: Question,
       limitMs: number,
       wanted: Kind,
-    ): Promise<Extract<FromVoiceThread, { kind: Kind }>> => {
+    ): Promise<Extract<FromVoiceChild, { kind: Kind }>> => {
       const answer = await worker.ask(question, limitMs, signal);
       if (answer.kind === 'refused') throw new BadRecording(answer.code, answer.message);
       if (!isKind(answer, wanted)) {
@@ -119,7 +135,7 @@ export const createVoicePool = (options: {
     warm: () => {
       const [first] = places;
       if (closed || first === undefined || first.worker !== undefined) return;
-      first.worker = startVoiceWorker(options.program, times.graceMs);
+      first.worker = start();
       // Whoever speaks first is told; until then it is nobody's trouble.
       first.worker.ready.catch(() => undefined);
     },
@@ -132,12 +148,12 @@ export const createVoicePool = (options: {
   };
 };
 
-const isKind = <Kind extends FromVoiceThread['kind']>(
-  answer: FromVoiceThread,
+const isKind = <Kind extends FromVoiceChild['kind']>(
+  answer: FromVoiceChild,
   kind: Kind,
-): answer is Extract<FromVoiceThread, { kind: Kind }> => answer.kind === kind;
+): answer is Extract<FromVoiceChild, { kind: Kind }> => answer.kind === kind;
 
-/** The thread goes on starting, whoever has stopped to wait. */
+/** The process goes on starting, whoever has stopped to wait. */
 const within = async (ready: Promise<void>, ms: number, signal: AbortSignal): Promise<void> => {
   const given = Promise.withResolvers<void>();
   const timer = setTimeout(() => given.reject(new VoiceFailure('service_starting')), ms);
