@@ -58,17 +58,13 @@ const withEverything = (graph: Graph, sources: readonly string[]): ReadonlySet<s
 /** What draws any page, then what stands around a page of the app, then the page it opens with. */
 const first: Readonly<Record<string, readonly string[]>> = {
   app: ['app/whole-app.tsx'],
-  member: ['app/guards/member-root.tsx', 'app/shell/shell.tsx'],
+  member: ['app/guards/member-root.tsx', 'app/shell/shell.tsx', 'app/shell/waiting-shell.tsx'],
   now: ['pages/app.tsx'],
 };
 
 /** What comes once the page can be used, by importance. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  connection: [
-    'platform/backend/backend.ts',
-    'platform/backend/config.ts',
-    'features/auth/ended-meanwhile.ts',
-  ],
+  connection: ['platform/backend/backend.ts', 'platform/backend/config.ts'],
   session: [
     'features/focus/session-strip.tsx',
     'features/focus/focus-effects.tsx',

@@ -77,11 +77,10 @@ export const islandSourcesOf = (registry: string): ReadonlyMap<string, string> =
 /** A URL finds its page. */
 export const pageSource = (path: string): string => `src/web/pages${path === '/' ? '/home' : path}.tsx`;
 
-/** What a signed-in page stands on. */
+/** What a signed-in page is drawn with; what asks the server comes after the first paint. */
 export const memberSources: readonly string[] = [
   appSource,
   'src/web/app/guards/member-root.tsx',
   'src/web/app/shell/shell.tsx',
-  'src/web/platform/backend/backend.ts',
-  'src/web/platform/backend/config.ts',
+  'src/web/app/shell/waiting-shell.tsx',
 ];

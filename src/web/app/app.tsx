@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { Toaster } from '#web/app/messages/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
+import type { Arrival } from '#web/features/auth/who-is-here.ts';
 import { useRouterVisits } from '#web/app/use-router-visits.ts';
 
 const Pages = (): ReactNode => {
@@ -12,8 +13,8 @@ const Pages = (): ReactNode => {
 };
 
 /** The same tree in the browser and at build time, where public pages are drawn before anybody asks. */
-export const App = () => (
-  <AuthProvider>
+export const App = ({ arrival = null }: { readonly arrival?: Arrival | null }) => (
+  <AuthProvider arrival={arrival}>
     <Toaster>
       <ErrorBoundary name="Kindling">
         <Pages />

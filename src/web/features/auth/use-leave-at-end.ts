@@ -25,7 +25,7 @@ const mayHoldSomething = async (): Promise<boolean> => {
 /** Nobody is signed in: nobody's things stay. A session that merely waits for a network is somebody. */
 const clearAll = async (): Promise<void> => {
   if (hasStoredSession() || !(await mayHoldSomething())) return;
-  const { clearOthers } = await import('#web/services/device/settle-device.ts');
+  const { clearOthers } = await import('#web/services/device/clear-others.ts');
   await clearOthers(null);
 };
 
