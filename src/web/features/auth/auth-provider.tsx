@@ -59,7 +59,7 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
       const known = attempt === 0 ? arrival : null;
       const [{ backend }, ended] = await Promise.all([
         known?.user ? connectAfterPaint() : connect(),
-        known?.ended ?? endedMeanwhile(),
+        known === null && endedMeanwhile(),
       ]);
       if (left) return;
       if (ended) markSessionEnded();
