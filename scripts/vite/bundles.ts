@@ -92,4 +92,9 @@ export const bundles = [
   },
   // The first screen of the front page, alive.
   { name: 'landing', test: (id: string) => landing.has(plain(id)) },
-].map((group, place) => ({ ...group, priority: 10 - place, includeDependenciesRecursively: false }));
+].map(({ name, test }, place) => ({
+  name,
+  test,
+  priority: 10 - place,
+  includeDependenciesRecursively: false,
+}));

@@ -13,7 +13,7 @@ export const tellSources = (): Plugin => ({
         ? Object.keys(chunk.modules).map((id) => [path.relative(root, id), chunk.fileName] as const)
         : [],
     );
-    const own = files.filter(([source]) => source.startsWith('src/')).toSorted();
+    const own = files.filter(([source]) => source.startsWith('src/'));
     this.emitFile({
       type: 'asset',
       fileName: 'sources.json',

@@ -22,7 +22,12 @@ export type Manifest = Readonly<Record<string, Chunk & { readonly name: string }
 /** Vite's list of which source became which file, and `sources.json` beside it for those that share one. */
 export const readManifest = async (file: string): Promise<Manifest> => {
   const listed = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const chunks = Object.entries(listed).map(([name, chunk]) => ({ ...chunk, name }));
+  const chunks = Object.entries(listed).map(([name, { file: made, imports, css }]) => ({
+    name,
+    file: made,
+    imports,
+    css,
+  }));
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const sources = sourcesSchema.parse(
     JSON.parse(await readFile(path.join(path.dirname(file), 'sources.json'), 'utf8')),

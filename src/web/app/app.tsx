@@ -5,10 +5,12 @@ import { routes } from '#web/app/routes.tsx';
 import { Toaster } from '#web/app/messages/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import type { Arrival } from '#web/features/auth/who-is-here.ts';
+import { useRouteAhead } from '#web/app/use-route-ahead.ts';
 import { useRouterVisits } from '#web/app/use-router-visits.ts';
 
 const Pages = (): ReactNode => {
   useRouterVisits();
+  useRouteAhead();
   return useRoutes(routes);
 };
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import type { settleIn as SettleIn } from '#web/app/settle-in.ts';
@@ -24,8 +24,7 @@ const settleIn: typeof SettleIn = async (...given) =>
  * stays in memory.
  */
 export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
-  const { connection, coming } = useComingConnection();
-  const backend = useMemo(async () => (await coming).backend, [coming]);
+  const { connection, coming, backend } = useComingConnection();
   const { user } = useAuth();
   const { onRefused } = useSessionEnd(user?.id);
   const [queries] = useState(() => createQueryClient(onRefused));

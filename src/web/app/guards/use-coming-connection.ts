@@ -1,33 +1,37 @@
 import { useEffect, useState } from 'react';
+import type { Backend } from '#web/platform/backend/backend.ts';
 import { type Connection, connectAfterPaint } from '#web/platform/backend/connect.ts';
 
 interface Coming {
-  /** Null until the client is there. */
-  readonly connection: Connection | null;
-  /** One that never fails: where there is no client, the guard says so in place of the page. */
+  /** Neither fails: where there is no client, the guard says so in place of the page. */
   readonly coming: Promise<Connection>;
+  readonly backend: Promise<Backend>;
+  readonly arrive: (connection: Connection) => void;
 }
 
-const createComing = () => {
-  let arrive: (connection: Connection) => void = () => undefined;
+const createComing = (): Coming => {
+  const listeners: ((connection: Connection) => void)[] = [];
   const coming = new Promise<Connection>((resolve) => {
-    arrive = resolve;
+    listeners.push(resolve);
   });
-  return { coming, arrive };
+  return {
+    coming,
+    backend: coming.then(({ backend }) => backend),
+    arrive: (connection) => listeners.forEach((listener) => listener(connection)),
+  };
 };
 
-/** The backend client of a page that is drawn before it is there. */
-export const useComingConnection = (): Coming => {
-  const [{ coming, arrive }] = useState(createComing);
+/** The backend client of a page that is drawn before it is there; `connection` is null until then. */
+export const useComingConnection = (): Omit<Coming, 'arrive'> & { readonly connection: Connection | null } => {
+  const [{ coming, backend, arrive }] = useState(createComing);
   const [connection, setConnection] = useState<Connection | null>(null);
   useEffect(() => {
-    connectAfterPaint().then(
-      (made) => {
-        arrive(made);
-        setConnection(made);
-      },
-      () => undefined,
-    );
+    const connect = async (): Promise<void> => {
+      const made = await connectAfterPaint();
+      arrive(made);
+      setConnection(made);
+    };
+    connect().catch(() => undefined);
   }, [arrive]);
-  return { connection, coming };
+  return { coming, backend, connection };
 };
