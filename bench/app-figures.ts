@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../e2e/support/fixtures.ts';
+import { allSaved } from '../e2e/support/task-list.ts';
 import type { Figure, Measured } from './harness/bench.ts';
 import type { Stage } from './harness/stage.ts';
 import { type AppLoad, loadCold, loadWarm, measureSteps } from './app-load.ts';
@@ -53,9 +54,11 @@ export const measureApp = async (
   const member = await openPersonContext(browser, host.url, admin);
   const page = await member.newPage();
   await writeOne(page);
-  // Everything on the device is the server's as well.
+  await allSaved(page);
+  // From now on the device has everything there is, and knows it.
   await page.reload();
   await page.getByRole('heading', { level: 3, name: 'Call the dentist' }).waitFor();
+  await allSaved(page);
   const storageState = await member.storageState({ indexedDB: true });
   await member.close();
 

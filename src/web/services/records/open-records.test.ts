@@ -62,6 +62,29 @@ describe('[TASK-02] somebody who is about to sign out', () => {
   });
 });
 
+describe('[TASK-02] a page that is drawn before its client is there', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('holds what this device has, and asks and sends nothing until then', async () => {
+    anotherPageSays({ records: [task], unsent: [] });
+    const { client, asked } = silentServer();
+    const coming = Promise.withResolvers<typeof client>();
+    const { store, sync, close } = await openRecords({
+      userId: 'u1',
+      backend: coming.promise,
+      onSignedOut: () => undefined,
+    });
+    expect(store.held('tasks', task.id)).toBeDefined();
+    void sync.run();
+    // As long as a question would take to be sent.
+    await new Promise(setImmediate);
+    expect(asked).toEqual([]);
+    coming.resolve(client);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    close();
+  });
+});
+
 describe('[TASK-02] a page that opens while another one works', () => {
   afterEach(() => vi.unstubAllGlobals());
 
