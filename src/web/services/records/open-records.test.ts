@@ -34,9 +34,9 @@ const backend = createClient<Database>('http://localhost', 'key', {
 });
 
 /** A server that never answers, somebody who is signed in, and the signals of what was asked. */
-const silentServer = () => {
+const silentServer = (userId: string) => {
   const asked: (AbortSignal | null | undefined)[] = [];
-  const client = signedInClient('u1', async (_url, init) => {
+  const client = signedInClient(userId, async (_url, init) => {
     asked.push(init?.signal);
     return new Promise(() => undefined);
   });
@@ -48,7 +48,7 @@ describe('[TASK-02] somebody who is about to sign out', () => {
 
   it('aborts every read before a sign-out, so that no late answer is a refusal', async () => {
     anotherPageSays({ records: [], unsent: [] });
-    const { client, asked } = silentServer();
+    const { client, asked } = silentServer('u1');
     const { rest, close } = await openRecords({
       userId: 'u1',
       backend: client,
@@ -67,10 +67,11 @@ describe('[TASK-02] a page that is drawn before its client is there', () => {
 
   it('holds what this device has, and asks and sends nothing until then', async () => {
     anotherPageSays({ records: [task], unsent: [] });
-    const { client, asked } = silentServer();
+    const { client, asked } = silentServer('u2');
     const coming = Promise.withResolvers<typeof client>();
     const { store, sync, close } = await openRecords({
-      userId: 'u1',
+      // Not the one before, whose turn never ends.
+      userId: 'u2',
       backend: coming.promise,
       onSignedOut: () => undefined,
     });
