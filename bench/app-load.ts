@@ -41,6 +41,7 @@ const whatArrived = async (page: Page): Promise<AppLoad> =>
     const all = [own, ...resources].filter(
       (entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= usable,
     );
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of here
     const bytes = (entries: readonly unknown[]): number =>
       entries.reduce<number>(
         (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),

@@ -22,7 +22,9 @@ const createComing = (): Coming => {
 };
 
 /** The backend client of a page that is drawn before it is there; `connection` is null until then. */
-export const useComingConnection = (): Omit<Coming, 'arrive'> & { readonly connection: Connection | null } => {
+export const useComingConnection = (): Omit<Coming, 'arrive'> & {
+  readonly connection: Connection | null;
+} => {
   const [{ coming, backend, arrive }] = useState(createComing);
   const [connection, setConnection] = useState<Connection | null>(null);
   useEffect(() => {

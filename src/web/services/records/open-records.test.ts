@@ -78,7 +78,9 @@ describe('[TASK-02] a page that is drawn before its client is there', () => {
     expect(store.held('tasks', task.id)).toBeDefined();
     void sync.run();
     // As long as a question would take to be sent.
-    await new Promise(setImmediate);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     expect(asked).toEqual([]);
     coming.resolve(client);
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
