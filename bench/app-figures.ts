@@ -47,6 +47,8 @@ const writeOne = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 3, name: 'Call the dentist' }).waitFor();
 };
 
+const middle = (loads: readonly AppLoad[], of: keyof AppLoad): number => median(loads.map((one) => one[of]));
+
 /** `stockPaint` is the largest paint of the stock page on a desktop, in milliseconds. */
 export const measureApp = async (
   stage: Stage,
@@ -67,8 +69,6 @@ export const measureApp = async (
 
   const options = { storageState, viewport: { width: 1280, height: 800 } };
   const results: Record<string, Measured> = {};
-  const middle = (loads: readonly AppLoad[], of: keyof AppLoad): number =>
-    median(loads.map((one) => one[of]));
   for (const path of paths) {
     const loads: AppLoad[] = [];
     for (let round = 0; round < rounds; round += 1) {
