@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserTarget } from '#domain/system/browser-target.ts';
 import { bundles } from '#scripts/vite/bundles.ts';
+import { memberBundles } from '#scripts/vite/member-bundles.ts';
+import { tellSources } from '#scripts/vite/tell-sources.ts';
 import { withoutFontParser } from '#scripts/vite/without-font-parser.ts';
 import { withoutInjectedStyles } from '#scripts/vite/without-injected-styles.ts';
 import { withoutRuntimeWasm } from '#scripts/vite/without-runtime-wasm.ts';
@@ -36,32 +38,6 @@ const developmentPage = (): Plugin => ({
   }),
 });
 
-const frame = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)/',
-    'node_modules/lucide-react/dist/esm/(?!icons/)',
-    'src/web/ui/(button|choice-chips|class-names|error-panel|fire|flame|haptics|mark|page-heading|spinner)\\.tsx?',
-    'src/web/platform/(app-error|browser-storage|store|backend/(connect|stored-session))\\.ts',
-    'src/web/services/(messages/(toasts|notices)|logging/security-events)\\.ts',
-    'src/domain/(auth/(gateway|read-moments|sign-in-limit|sign-in-errors)|records/kinds/energy|navigation/.*)\\.ts',
-  ].join('|'),
-);
-
-// What every signed-in page stands on and no visitor's page asks for: a dozen crumbs of their own would weigh more.
-const member = new RegExp(
-  [
-    'node_modules/lucide-react/dist/esm/icons/(archive|inbox|list-todo)\\.',
-    'src/domain/records/(define-kind|field-schemas|held-record|merge|record-limits|record-registry|record-row|record-view|stamp)\\.ts',
-    'src/domain/records/kinds/(?!energy\\.|feeling\\.|task-values\\.)',
-    'src/domain/(restore-points/point-reason|sessions/session-(answer|token))\\.ts',
-    'src/web/platform/(storage-listeners|backend/connection-context)\\.ts',
-    'src/web/features/sessions/session-mutations\\.ts',
-    'src/web/services/records/(noted-point|open-records|record-(collection|core|mutations|queries|sync)|records-database)\\.ts',
-    'src/web/services/records/(server-changes|subscribe-to-changes|sync-retry|token-queries|use-settings)\\.ts',
-    'src/web/services/people/supports-hint\\.ts',
-  ].join('|'),
-);
-
 export default defineConfig({
   plugins: [
     react(),
@@ -70,6 +46,7 @@ export default defineConfig({
     developmentPage(),
     withoutInjectedStyles(),
     withoutFontParser(),
+    tellSources(),
   ],
   worker: { format: 'es', plugins: () => [withoutRuntimeWasm()] },
   build: {
@@ -79,13 +56,9 @@ export default defineConfig({
     target: browserTarget,
     rolldownOptions: {
       output: {
-        // What every page draws with, in one file: a few hundred bytes of their own would cost more in headers.
+        // In few files: a few hundred bytes of their own would cost more in headers.
         codeSplitting: {
-          groups: [
-            ...bundles,
-            { name: 'frame', test: frame },
-            { name: 'member', test: member, includeDependenciesRecursively: false },
-          ],
+          groups: [...bundles, memberBundles],
         },
       },
     },

@@ -1,5 +1,6 @@
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { admin } from '../e2e/support/fixtures.ts';
+import { appFigures, measureApp } from './app-figures.ts';
 import { defineBench, type Figure, type Measured } from './harness/bench.ts';
 import { median } from './measure.ts';
 import { openPersonContext } from './person-context.ts';
@@ -40,7 +41,7 @@ const partsOn = (device: Device): readonly Part[] =>
   parts.filter(({ once }) => once !== true || device === devices[0]);
 const nameOf = (device: Device, path: string, part: Part): string => `${device.name}: ${path}, ${part.name}`;
 
-const figures: Readonly<Record<string, Figure>> = Object.fromEntries(
+const ofPages: Readonly<Record<string, Figure>> = Object.fromEntries(
   devices.flatMap((device) =>
     [...targets].flatMap(([path, goals]) =>
       partsOn(device).map((part) => {
@@ -54,7 +55,7 @@ const figures: Readonly<Record<string, Figure>> = Object.fromEntries(
 
 export const bench = defineBench({
   about: 'cold loads against a stock page of the same libraries',
-  figures,
+  figures: { ...ofPages, ...appFigures },
   full: { rounds: 5 },
   smoke: { rounds: 1 },
   measure: async ({ rounds }, stage) => {
@@ -71,6 +72,7 @@ export const bench = defineBench({
       { name: '/app', url: `${host.url}/app`, options: { storageState } },
     ];
     const results: Record<string, Measured> = {};
+    let stockPaint = Number.NaN;
     for (const device of devices) {
       const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
       for (let round = 0; round < rounds; round += 1) {
@@ -80,6 +82,7 @@ export const bench = defineBench({
       }
       const middle = (name: string, of: keyof Load): number =>
         median((loads.get(name) ?? []).map((one) => one[of]));
+      if (device === devices[0]) stockPaint = middle('stock', 'largestPaint');
       for (const path of targets.keys()) {
         for (const part of partsOn(device)) {
           const value = middle(path, part.of);
@@ -88,6 +91,6 @@ export const bench = defineBench({
         }
       }
     }
-    return results;
+    return { ...results, ...(await measureApp(stage, rounds, stockPaint)) };
   },
 });

@@ -33,7 +33,7 @@ const makeDemoTracks = async (): Promise<void> =>
 
 const demoTracks = makeDemoTracks();
 // Music that is there stays: it has nothing to do with the pages.
-for (const own of ['web', 'pages', 'prerender', 'manifest.json', '.web-build']) {
+for (const own of ['web', 'pages', 'prerender', 'manifest.json', 'sources.json', '.web-build']) {
   await rm(inDist(own), { recursive: true, force: true });
 }
 await build({ root, logLevel: 'warn', build: { outDir: inDist('web'), manifest: 'manifest.json' } });
@@ -45,6 +45,7 @@ await build({
 });
 
 // Beside the build, not in it: which source made which file is for our own tools.
+await rename(inDist('web/sources.json'), inDist('sources.json'));
 await rename(inDist('web/manifest.json'), inDist('manifest.json'));
 const template = await readFile(inDist('web/index.html'), 'utf8');
 await rm(inDist('web/index.html'));

@@ -14,7 +14,7 @@ const fileOf = (specifier: string): string | null => {
 const icons = path.join(root, 'node_modules/lucide-react/dist/esm');
 
 /** Every icon's file by each of its names. */
-const iconFiles: ReadonlyMap<string, string> = new Map(
+export const iconFiles: ReadonlyMap<string, string> = new Map(
   [
     ...readFileSync(path.join(icons, 'lucide-react.mjs'), 'utf8').matchAll(
       /^export \{(.+)\} from '(.+)';$/gm,
@@ -90,16 +90,6 @@ const runtime =
 
 /** A module's name without what a plugin appends to it. */
 const plain = (id: string): string => id.split('?')[0] ?? id;
-
-/** The bundle a source ends up in, by name; null where it has a file of its own. */
-export const bundleOf = (source: string): string | null => {
-  const file = path.join(root, source);
-  if (file === entry) return null;
-  if (ground.has(file)) return 'ground';
-  if (idle.has(file)) return 'idle';
-  if (living.has(file)) return 'living';
-  return landing.has(file) ? 'landing' : null;
-};
 
 export const bundles = [
   // What every page runs, drawn or not.

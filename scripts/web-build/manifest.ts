@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
-import { bundleOf } from '#scripts/vite/bundles.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -11,28 +11,44 @@ const manifestSchema = z.record(
   }),
 );
 
-/** Vite's list of which source became which file, and what it needs at once. */
-export type Manifest = z.infer<typeof manifestSchema>;
+/** Which file each source ended up in, where it shares one with others. */
+const sourcesSchema = z.record(z.string(), z.string());
 
-export const readManifest = async (file: string): Promise<Manifest> =>
-  manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+type Chunk = z.infer<typeof manifestSchema>[string];
 
-/** A source that shares a file with others is listed under that file's name. */
-const nameIn = (manifest: Manifest, source: string): string => {
-  if (manifest[source] !== undefined) return source;
-  const bundle = bundleOf(source);
-  return Object.keys(manifest).find((name) => name.startsWith(`_${bundle}-`)) ?? source;
+/** Every file by the name Vite gives it, and by each source that ended up in it. */
+export type Manifest = Readonly<Record<string, Chunk & { readonly name: string }>>;
+
+/** Vite's list of which source became which file, and `sources.json` beside it for those that share one. */
+export const readManifest = async (file: string): Promise<Manifest> => {
+  const listed = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const chunks = Object.entries(listed).map(([name, { file: made, imports, css }]) => ({
+    name,
+    file: made,
+    imports,
+    css,
+  }));
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const sources = sourcesSchema.parse(
+    JSON.parse(await readFile(path.join(path.dirname(file), 'sources.json'), 'utf8')),
+  );
+  return Object.fromEntries([
+    ...Object.entries(sources).flatMap(([source, name]) => {
+      const chunk = byFile.get(name);
+      return chunk === undefined ? [] : [[source, chunk] as const];
+    }),
+    ...chunks.map((chunk) => [chunk.name, chunk] as const),
+  ]);
 };
 
 /** Sources and everything they import, but not what they only ask for later. */
 export const withImports = (manifest: Manifest, sources: readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const visit = (source: string): void => {
-    const name = nameIn(manifest, source);
-    if (seen.has(name)) return;
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The build has no ${name}`);
-    seen.add(name);
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`The build has no ${source}`);
+    if (seen.has(chunk.name)) return;
+    seen.add(chunk.name);
     chunk.imports.forEach(visit);
   };
   sources.forEach(visit);
@@ -66,11 +82,10 @@ export const islandSourcesOf = (registry: string): ReadonlyMap<string, string> =
 /** A URL finds its page. */
 export const pageSource = (path: string): string => `src/web/pages${path === '/' ? '/home' : path}.tsx`;
 
-/** What a signed-in page stands on. */
+/** What a signed-in page is drawn with; what asks the server comes after the first paint. */
 export const memberSources: readonly string[] = [
   appSource,
   'src/web/app/guards/member-root.tsx',
   'src/web/app/shell/shell.tsx',
-  'src/web/platform/backend/backend.ts',
-  'src/web/platform/backend/config.ts',
+  'src/web/app/shell/waiting-shell.tsx',
 ];

@@ -7,7 +7,7 @@ import { withSentences } from '#domain/head/operator-words.ts';
 import { headOf, notFoundHead, type PageHead } from '#domain/head/page-heads.ts';
 import { pageStructuredData } from '#domain/head/page-structured-data.ts';
 import { serialiseForScript } from '#domain/head/serialise-for-script.ts';
-import { routeTable } from '#domain/navigation/route-table.ts';
+import { type Access, routeTable } from '#domain/navigation/route-table.ts';
 import {
   appSource,
   entrySource,
@@ -22,12 +22,15 @@ import { sectionsOf } from '#scripts/web-build/page-text.ts';
 interface Renderer {
   readonly renderPage: (pathname: string) => Promise<string>;
   readonly renderWaiting: () => string;
+  readonly renderWaitingShell: (pathname: string) => string;
 }
 
 const isRenderer = (module: unknown): module is Renderer =>
   typeof module === 'object' &&
   module !== null &&
-  ['renderPage', 'renderWaiting'].every((name) => typeof Reflect.get(module, name) === 'function');
+  ['renderPage', 'renderWaiting', 'renderWaitingShell'].every(
+    (name) => typeof Reflect.get(module, name) === 'function',
+  );
 
 export const rendererOf = (module: unknown): Renderer => {
   if (!isRenderer(module)) throw new Error('The prerender build does not export what it should');
@@ -115,13 +118,19 @@ export const writePages = async (options: PageBuild): Promise<void> => {
   };
   const noScript =
     '<noscript>This page needs JavaScript. You can read the public pages without it.</noscript>';
-  const waiting = `<div id="root">${renderer.renderWaiting()}</div>${noScript}`;
+  const awaiting = (html: string): string => `<div id="root">${html}</div>${noScript}`;
+  const waiting = awaiting(renderer.renderWaiting());
+  /** A page of the app has its frame from the start; one with a single thing to do has none. */
+  const waitingOn = (path: string, access: Access): string =>
+    access === 'signed-in' && path !== '/welcome'
+      ? awaiting(strict(path, renderer.renderWaitingShell(path)))
+      : waiting;
 
   for (const { path, access } of routeTable.filter((entry) => entry.built)) {
     const head = headOf(path);
     const name = path === '/' ? 'home' : path.slice(1);
     if (access !== 'public') {
-      await page(name, head, path, waiting, [...memberSources, pageSource(path)]);
+      await page(name, head, path, waitingOn(path, access), [...memberSources, pageSource(path)]);
     } else if (path.startsWith('/auth')) {
       await page(name, head, path, waiting, [appSource, pageSource(path)]);
     } else {

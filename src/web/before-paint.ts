@@ -1,3 +1,5 @@
+import { sidebarOpenIn } from '#domain/navigation/sidebar-state.ts';
+import { askEarly } from '#web/platform/backend/early-ask.ts';
 import { presentationOf } from '#domain/appearance/appearance.ts';
 import {
   applyPresentation,
@@ -16,4 +18,8 @@ captureEarlyPresses();
 endFadesAtServices();
 
 // What a page holds is drawn for a visitor. Somebody signed in is led on or has the app's frame: it need not flash by.
-if (hasStoredSession()) document.documentElement.setAttribute('data-returning', '');
+if (hasStoredSession()) {
+  document.documentElement.setAttribute('data-returning', '');
+  if (!sidebarOpenIn(document.cookie)) document.documentElement.setAttribute('data-sidebar', 'collapsed');
+  askEarly();
+}

@@ -4,16 +4,19 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { Toaster } from '#web/app/messages/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
+import type { Arrival } from '#web/features/auth/who-is-here.ts';
+import { useRouteAhead } from '#web/app/use-route-ahead.ts';
 import { useRouterVisits } from '#web/app/use-router-visits.ts';
 
 const Pages = (): ReactNode => {
   useRouterVisits();
+  useRouteAhead();
   return useRoutes(routes);
 };
 
 /** The same tree in the browser and at build time, where public pages are drawn before anybody asks. */
-export const App = () => (
-  <AuthProvider>
+export const App = ({ arrival = null }: { readonly arrival?: Arrival | null }) => (
+  <AuthProvider arrival={arrival}>
     <Toaster>
       <ErrorBoundary name="Kindling">
         <Pages />

@@ -4,7 +4,7 @@ import { exampleMemories } from '#domain/memory/demo/example-memories.ts';
 import { memoryLayerNames } from '#domain/memory/memory-layer.ts';
 import { technology } from '#domain/landing/technology.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
-import { renderPage } from '#web/app/prerender.tsx';
+import { renderPage, renderWaitingShell } from '#web/app/prerender.tsx';
 
 const whole = await renderPage('/');
 const main = /<main\b.*<\/main>/s.exec(whole)?.[0] ?? '';
@@ -63,5 +63,23 @@ describe('[LAND-01] the prerendered front page of a visitor', () => {
       others.filter((said) => said === null),
     );
     expect(text.match(/Not said on the page we read/g)).toHaveLength(silent.length);
+  });
+});
+
+describe('[ROUTE-07] the frame of the app in the HTML of a page', () => {
+  const frame = renderWaitingShell('/tasks');
+
+  it('has both forms of the sidebar and the places of a phone, none of them to be pressed or read out yet', () => {
+    const parts = [...frame.matchAll(/<div inert="" aria-hidden="true" class="waiting waiting-([a-z]+)">/g)];
+    const names = parts.map(([, name]) => name);
+    expect(names).toEqual(['bar', 'expanded', 'collapsed', 'expanded', 'collapsed', 'narrow']);
+    expect(frame.match(/aria-current="page"/g)).toHaveLength(3);
+  });
+
+  it('says that the page is loading where it will be, and nothing of anybody', () => {
+    expect(frame.match(/Loading\.\.\./g)).toHaveLength(1);
+    expect(frame).toMatch(/<main\b[^>]*><output\b.*Loading\.\.\..*<\/main>/);
+    expect(frame).not.toContain('Sign Out');
+    expect(frame).not.toMatch(/ style="/);
   });
 });

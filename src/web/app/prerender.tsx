@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter, useRoutes } from 'react-router';
 import { preloadRoute } from '#web/app/preload-route.ts';
 import { routes } from '#web/app/routes.tsx';
+import { WaitingShell } from '#web/app/shell/waiting-shell.tsx';
 import { IslandFrame } from '#web/app/visitor/island-frame.tsx';
 import { islands } from '#web/app/visitor/islands.ts';
 import { VisitorAuth } from '#web/features/auth/visitor-auth.tsx';
@@ -32,3 +33,13 @@ export const renderPage = async (pathname: string): Promise<string> => {
 
 /** What stands in a page that only one person can fill, until it is there. */
 export const renderWaiting = (): string => renderToString(<FullPageSpinner text="Loading..." />);
+
+/** The same for a page of the app, with the frame around it. */
+export const renderWaitingShell = (pathname: string): string =>
+  renderToString(
+    <StaticRouter location={pathname}>
+      <VisitorAuth>
+        <WaitingShell />
+      </VisitorAuth>
+    </StaticRouter>,
+  );

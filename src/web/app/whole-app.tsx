@@ -2,19 +2,28 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { routeTable } from '#domain/navigation/route-table.ts';
+import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { App } from '#web/app/app.tsx';
+import { whoIsHere, type Arrival } from '#web/features/auth/who-is-here.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { preloadRoute } from '#web/app/preload-route.ts';
 
-const draw = (root: HTMLElement): void => {
+const draw = (root: HTMLElement, arrival: Arrival | null = null): void => {
   delete root.dataset['prerendered'];
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <App arrival={arrival} />
       </BrowserRouter>
     </StrictMode>,
   );
 };
+
+/** A page that is drawn for one person, in the app's own frame. */
+const isOwnPage = (pathname: string): boolean =>
+  hasStoredSession() &&
+  routeTable.some(({ path, access }) => access === 'signed-in' && path === withoutSlash(pathname));
 
 /** The app from the first stroke: on every page of somebody who may be signed in, and wherever an address asks something. */
 export const drawWholeApp = async (root: HTMLElement): Promise<void> => {
@@ -23,8 +32,10 @@ export const drawWholeApp = async (root: HTMLElement): Promise<void> => {
   const readable =
     root.dataset['prerendered'] !== undefined && !('returning' in document.documentElement.dataset);
   if (readable) await arriving;
-  root.replaceChildren();
-  draw(root);
+  // Somebody's own page waits, as it stands in the HTML, until it is known who may see it.
+  const [arrival] = isOwnPage(location.pathname) ? await Promise.all([whoIsHere(), arriving]) : [null];
+  if (root.dataset['prerendered'] !== undefined) root.replaceChildren();
+  draw(root, arrival);
 };
 
 /**

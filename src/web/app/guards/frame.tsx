@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import type { Access } from '#domain/navigation/route-table.ts';
 import { CheckingPermissions } from '#web/app/guards/checking-permissions.tsx';
-import { AdminCheck, MemberArea, Shell } from '#web/app/guards/member-area.tsx';
+import { AdminCheck, MemberArea, Shell, WaitingShell } from '#web/app/guards/member-area.tsx';
 import { ToSignIn } from '#web/app/guards/to-sign-in.tsx';
 import { ConnectionTrouble } from '#web/app/messages/connection-trouble.tsx';
 import { PublicLayout } from '#web/app/shell/public-layout.tsx';
@@ -36,14 +36,26 @@ export const Frame = ({ access, look }: FrameProps) => {
   // A public page can be read without the host.
   if (trouble !== null) return isPublic ? <PublicLayout /> : <ConnectionTrouble trouble={trouble} />;
   if (!ready && !isPublic) {
-    return access === 'admin' ? <FullPageSpinner text="Checking authentication..." /> : loading;
+    if (access === 'admin') return <FullPageSpinner text="Checking authentication..." />;
+    // As it stands in the page's HTML already.
+    return look === 'app' && hasStoredSession() ? (
+      <Suspense fallback={loading}>
+        <WaitingShell />
+      </Suspense>
+    ) : (
+      loading
+    );
   }
   // Somebody who may be signed in is not shown the visitor's frame meanwhile.
   if (!ready && hasStoredSession()) return loading;
   if (user === null) return outside[access];
   return (
     <MemberArea key={user.id} fallback={access === 'admin' ? <CheckingPermissions /> : loading}>
-      <Shell look={look}>{access === 'admin' ? <AdminCheck /> : <Outlet />}</Shell>
+      <Shell look={look}>
+        <Suspense fallback={access === 'admin' ? <CheckingPermissions /> : loading}>
+          {access === 'admin' ? <AdminCheck /> : <Outlet />}
+        </Suspense>
+      </Shell>
     </MemberArea>
   );
 };

@@ -1,18 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { createArriving } from '#web/app/guards/arriving.tsx';
 
-const loadRoot = () => import('#web/app/guards/member-root.tsx');
-const loadShell = () => import('#web/app/shell/shell.tsx');
-
-const MemberRoot = lazy(async () => ({ default: (await loadRoot()).MemberRoot }));
+const root = createArriving(async () => (await import('#web/app/guards/member-root.tsx')).MemberRoot);
+const shell = createArriving(async () => (await import('#web/app/shell/shell.tsx')).Shell);
+const waiting = createArriving(async () => (await import('#web/app/shell/waiting-shell.tsx')).WaitingShell);
 
 /** Loaded after the guard has let somebody in: a visitor's pages carry none of it. */
-export const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
+export const Shell = shell.Component;
+export const WaitingShell = waiting.Component;
 export const AdminCheck = lazy(async () => ({
   default: (await import('#web/app/guards/admin-check.tsx')).AdminCheck,
 }));
 
 export const preloadMemberArea = async (): Promise<void> => {
-  await Promise.all([loadRoot(), loadShell()]);
+  await Promise.all([root.preload(), shell.preload(), waiting.preload()]);
 };
 
 interface MemberAreaProps {
@@ -22,6 +23,6 @@ interface MemberAreaProps {
 
 export const MemberArea = ({ fallback, children }: MemberAreaProps) => (
   <Suspense fallback={fallback}>
-    <MemberRoot>{children}</MemberRoot>
+    <root.Component>{children}</root.Component>
   </Suspense>
 );

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import type { settleIn as SettleIn } from '#web/app/settle-in.ts';
@@ -7,9 +7,9 @@ import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ClientSession } from '#web/features/sessions/client-session.tsx';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
 import { RecordsRoot } from '#web/app/guards/records-root.tsx';
+import { useComingConnection } from '#web/app/guards/use-coming-connection.ts';
 import { useOpenRecords } from '#web/app/guards/use-open-records.ts';
 import { useSessionEnd } from '#web/app/guards/use-session-end.ts';
-import { connect } from '#web/platform/backend/connect.ts';
 import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
 import { RecordsContext } from '#web/services/records/records-context.ts';
 import { keepWholeApp } from '#web/platform/service-worker.ts';
@@ -24,24 +24,27 @@ const settleIn: typeof SettleIn = async (...given) =>
  * stays in memory.
  */
 export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
-  const connection = use(connect());
+  const { connection, coming, backend } = useComingConnection();
   const { user } = useAuth();
-  const { onRefused } = useSessionEnd(connection.backend, user?.id);
+  const { onRefused } = useSessionEnd(user?.id);
   const [queries] = useState(() => createQueryClient(onRefused));
-  const records = useOpenRecords(connection.backend, user?.id);
+  const records = useOpenRecords(backend, user?.id);
   useEffect(() => {
     whenIdle(() => void keepWholeApp());
   }, []);
   useEffect(() => {
+    if (connection === null) return undefined;
     const leaving = new AbortController();
     whenIdle(() => void settleIn(connection.backend, queries, leaving.signal).catch(() => undefined));
     return () => leaving.abort();
   }, [connection, queries]);
   return (
     <QueryClientProvider client={queries}>
-      <ConnectionContext value={connection}>
-        <ClientSession />
-        {user && <SavedTheme userId={user.id} />}
+      <ConnectionContext value={connection ?? coming}>
+        <Suspense>
+          <ClientSession />
+          {user && <SavedTheme userId={user.id} />}
+        </Suspense>
         {user && <VerdictNotices userId={user.id} />}
         <RecordsContext value={records}>
           <RecordsRoot>{children}</RecordsRoot>

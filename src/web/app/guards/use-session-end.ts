@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import type { Backend } from '#web/platform/backend/backend.ts';
+import { connect } from '#web/platform/backend/connect.ts';
 
 const loadQueries = () => import('#web/features/auth/session-over-queries.ts');
 
@@ -11,12 +11,12 @@ interface SessionEnd {
   readonly onRefused: () => void;
 }
 
-const createSessionEnd = (backend: Backend, onEnded: () => void): SessionEnd => {
+const createSessionEnd = (onEnded: () => void): SessionEnd => {
   let asking = false;
   const ask = async (): Promise<void> => {
     asking = true;
     try {
-      const { isSessionOver } = await loadQueries();
+      const [{ isSessionOver }, { backend }] = await Promise.all([loadQueries(), connect()]);
       if (await isSessionOver(backend)) onEnded();
     } finally {
       asking = false;
@@ -31,10 +31,10 @@ const createSessionEnd = (backend: Backend, onEnded: () => void): SessionEnd => 
 };
 
 /** How the parts of a signed-in page tell that the session may be over. */
-export const useSessionEnd = (backend: Backend, userId: string | undefined): SessionEnd => {
+export const useSessionEnd = (userId: string | undefined): SessionEnd => {
   const { sessionEnded } = useAuth();
   return useMemo(
-    () => createSessionEnd(backend, () => userId !== undefined && sessionEnded(userId)),
-    [backend, userId, sessionEnded],
+    () => createSessionEnd(() => userId !== undefined && sessionEnded(userId)),
+    [userId, sessionEnded],
   );
 };

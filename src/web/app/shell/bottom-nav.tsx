@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { navigationTable, shown } from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
@@ -21,33 +22,34 @@ interface BottomNavProps {
   readonly onMenu: () => void;
 }
 
+/** The places, and the way to the rest. */
+export const AppLinks = ({ menu }: { readonly menu: ReactNode }) => (
+  <ul className="flex">
+    {entries.map(({ path, label }) => {
+      const Icon = sidebarIcons[path];
+      return (
+        <li key={path} data-distraction className="min-w-0 flex-1">
+          <NavLink to={path} className={look}>
+            {Icon && <Icon aria-hidden="true" />}
+            <span className={words}>{label}</span>
+          </NavLink>
+        </li>
+      );
+    })}
+    <li className="min-w-0 flex-1">{menu}</li>
+  </ul>
+);
+
+export const MenuButton = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} className={look}>
+    <Menu aria-hidden="true" />
+    <span className={words}>Menu</span>
+  </button>
+);
+
 /** On phones: the four places people go to all day, and the menu with the rest. */
 export const BottomNav = ({ menuOpen, onMenu }: BottomNavProps) => (
   <nav ref={navHeight} aria-label="App" className="bottom-nav">
-    <ul className="flex">
-      {entries.map(({ path, label }) => {
-        const Icon = sidebarIcons[path];
-        return (
-          <li key={path} data-distraction className="min-w-0 flex-1">
-            <NavLink to={path} className={look}>
-              {Icon && <Icon aria-hidden="true" />}
-              <span className={words}>{label}</span>
-            </NavLink>
-          </li>
-        );
-      })}
-      <li className="min-w-0 flex-1">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onClick={onMenu}
-          className={look}
-        >
-          <Menu aria-hidden="true" />
-          <span className={words}>Menu</span>
-        </button>
-      </li>
-    </ul>
+    <AppLinks menu={<MenuButton aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu} />} />
   </nav>
 );

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
-import { useConnection } from '#web/platform/backend/connection-context.ts';
+import { useConnectionSoFar } from '#web/platform/backend/connection-context.ts';
 
 // Most installations are Kindling.
 const BrandPart = lazy(async () => ({
@@ -15,9 +15,9 @@ interface BrandSlotProps {
 
 /** Where the operator has a brand of their own, the licence decides whose is shown. */
 export const BrandSlot = ({ part, own }: BrandSlotProps) => {
-  const { config } = useConnection();
+  const config = useConnectionSoFar()?.config;
   const { user } = useAuth();
-  return config.brand ? (
+  return config?.brand ? (
     <Suspense>
       <BrandPart userId={user?.id} part={part} own={own} />
     </Suspense>

@@ -1,7 +1,14 @@
+import { Suspense } from 'react';
 import type { LeavingBannerProps } from '#web/features/delete-data/leaving-banner.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 /** The page first: for nearly everybody there is nothing to show. */
-export const { Part: LeavingStrip } = createLazyPart<LeavingBannerProps>(
+const { Part } = createLazyPart<LeavingBannerProps>(
   async () => (await import('#web/features/delete-data/leaving-banner.tsx')).LeavingBanner,
+);
+
+export const LeavingStrip = (props: LeavingBannerProps) => (
+  <Suspense>
+    <Part {...props} />
+  </Suspense>
 );

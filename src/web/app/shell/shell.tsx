@@ -3,6 +3,7 @@ import { ConnectionNotices } from '#web/app/messages/connection-notices.tsx';
 import { BottomNav } from '#web/app/shell/bottom-nav.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { LeavingStrip } from '#web/app/shell/leaving-strip.tsx';
+import { mainLook } from '#web/app/shell/main-look.ts';
 import { SessionStrip } from '#web/app/shell/session-strip.tsx';
 import { SidebarPanel, SidebarSheet } from '#web/app/shell/sidebar.tsx';
 import { TopBar } from '#web/app/shell/top-bar.tsx';
@@ -37,11 +38,7 @@ export const Shell = ({ look, children }: ShellProps) => {
           {look === 'own-main' ? (
             <div className="min-h-[calc(100dvh-var(--top-bar))]">{children}</div>
           ) : (
-            <main
-              id="main"
-              // As high as the window from the start: a page that fills up late pushes nothing that was seen.
-              className="mx-auto min-h-[calc(100dvh-var(--top-bar))] w-full max-w-3xl has-data-wide:max-w-5xl px-5 pt-8 pb-20 sm:px-6 sm:pt-14"
-            >
+            <main id="main" className={mainLook}>
               {children}
             </main>
           )}

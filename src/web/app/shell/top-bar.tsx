@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { BrandSlot } from '#web/app/shell/brand-slot.tsx';
+import { barLook, HomeMark } from '#web/app/shell/home-mark.tsx';
 import { SessionStrip } from '#web/app/shell/session-strip.tsx';
 import type { Sidebar } from '#web/app/shell/use-sidebar.ts';
 import { SyncStatus } from '#web/app/shell/sync-status.tsx';
@@ -10,7 +10,6 @@ import { VoiceLauncher } from '#web/features/voice/voice-launcher.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { heightProperty } from '#web/ui/height-property.ts';
-import { Mark } from '#web/ui/mark.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
 const barHeight = heightProperty('--top-bar');
@@ -74,19 +73,9 @@ interface TopBarProps {
 export const TopBar = ({ sidebarButton, hasLinks }: TopBarProps) => {
   const { pathname } = useLocation();
   return (
-    <header
-      ref={barHeight}
-      className="z-30 flex min-h-[64px] items-center gap-1 border-b border-line bg-paper px-2 sm:gap-2 sm:px-3 tall:sticky tall:top-0"
-    >
+    <header ref={barHeight} className={barLook}>
       {sidebarButton && <SidebarButton {...sidebarButton} />}
-      <Link
-        // Home without the once-a-session redirect: who asks for Home wants to see it.
-        to="/?stay=true"
-        className="flex min-h-[44px] min-w-[44px] shrink-0 items-center gap-2 rounded-full px-2 text-lg font-semibold"
-      >
-        <BrandSlot part="mark" own={<Mark />} />
-        <span className="max-[400px]:sr-only">Home</span>
-      </Link>
+      <HomeMark />
       <SessionStrip place="bar" />
       {/* The middle gives way first: what comes and goes stands here. */}
       <div className="flex min-w-0 flex-1 items-center justify-end gap-1">

@@ -2,12 +2,14 @@ import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState }
 import { type AuthEvent, type AuthStep, initialAuthState, reduceAuth } from '#domain/auth/auth-readiness.ts';
 import { authTimings } from '#domain/auth/auth-timings.ts';
 import { AuthContext, type Leaving } from '#web/features/auth/auth-context.tsx';
+import { endedMeanwhile } from '#web/features/auth/ended-meanwhile.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
 import { signInNow } from '#web/features/auth/sign-in-now.ts';
 import { useLeaveAtEnd } from '#web/features/auth/use-leave-at-end.ts';
+import type { Arrival } from '#web/features/auth/who-is-here.ts';
 import { markSessionEnded } from '#web/services/device/mark-session-ended.ts';
 import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
-import { connect } from '#web/platform/backend/connect.ts';
+import { connect, connectAfterPaint } from '#web/platform/backend/connect.ts';
 import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
@@ -20,22 +22,25 @@ const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
 const loadMutations = () => import('#web/features/auth/auth-mutations.ts');
 const loadLeaving = () => import('#web/services/records/flush-before-sign-out.ts');
 
-const loadEndedMeanwhile = () => import('#web/features/auth/ended-meanwhile.ts');
-
-/** A page that cannot load the question goes on as without a network. */
-const endedMeanwhile = async (): Promise<boolean> => {
-  if (!hasStoredSession()) return false;
-  return loadEndedMeanwhile().then(
-    async (loaded) => loaded.endedMeanwhile(),
-    () => false,
-  );
-};
-
 /** A visitor is known to be one without asking: no session on this device, and none arriving. */
 const somebodyMayBeHere = (): boolean => hasStoredSession() || location.pathname.startsWith('/auth/v1/');
 
-export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [{ state, effects }, dispatch] = useReducer(step, { state: initialAuthState, effects: [] });
+const stateAt = (arrival: Arrival | null): AuthStep => {
+  const user = arrival?.user ?? null;
+  return {
+    state: user === null ? initialAuthState : { ...initialAuthState, ready: true, user },
+    effects: [],
+  };
+};
+
+interface AuthProviderProps {
+  /** Where it was asked before the first stroke; null where nobody waited for it. */
+  readonly arrival?: Arrival | null;
+  readonly children: ReactNode;
+}
+
+export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) => {
+  const [{ state, effects }, dispatch] = useReducer(step, arrival, stateAt);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const retry = useCallback(() => {
@@ -51,7 +56,11 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     let stop = (): void => undefined;
     let left = false;
     const watch = async (): Promise<void> => {
-      const [{ backend }, ended] = await Promise.all([connect(), endedMeanwhile()]);
+      const known = attempt === 0 ? arrival : null;
+      const [{ backend }, ended] = await Promise.all([
+        known?.user ? connectAfterPaint() : connect(),
+        known === null && endedMeanwhile(),
+      ]);
       if (left) return;
       if (ended) markSessionEnded();
       const timer = setTimeout(() => dispatch({ type: 'timeout' }), authTimings.loadingTimeout);
@@ -74,7 +83,7 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       left = true;
       stop();
     };
-  }, [attempt, retry]);
+  }, [arrival, attempt, retry]);
 
   useEffect(() => {
     if (!effects.some((effect) => effect.type === 'read-session')) return undefined;

@@ -12,6 +12,6 @@ const mayHoldSomething = async (): Promise<boolean> => {
 /** Nobody is signed in: nobody's things stay. A session that merely waits for a network is somebody. */
 export const clearForNobody = async (): Promise<void> => {
   if (hasStoredSession() || !(await mayHoldSomething())) return;
-  const { clearOthers } = await import('#web/services/device/settle-device.ts');
+  const { clearOthers } = await import('#web/services/device/clear-others.ts');
   await clearOthers(null);
 };

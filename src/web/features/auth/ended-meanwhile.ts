@@ -1,4 +1,5 @@
 import { askSession } from '#web/platform/backend/ask-session.ts';
+import { takeEarlyAsk } from '#web/platform/backend/early-ask.ts';
 import { forgetStoredSession, readStoredSession } from '#web/platform/backend/stored-session.ts';
 
 /**
@@ -8,7 +9,7 @@ import { forgetStoredSession, readStoredSession } from '#web/platform/backend/st
 export const endedMeanwhile = async (): Promise<boolean> => {
   const stored = readStoredSession();
   if (stored === null || !navigator.onLine) return false;
-  if ((await askSession(stored.accessToken)) !== 'ended') return false;
+  if ((await (takeEarlyAsk() ?? askSession(stored.accessToken))) !== 'ended') return false;
   forgetStoredSession();
   return true;
 };

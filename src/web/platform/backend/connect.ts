@@ -1,5 +1,6 @@
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { loadOnce } from '#web/platform/load-once.ts';
+import { afterPaint } from '#web/platform/after-paint.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 
 export interface Connection {
@@ -18,3 +19,9 @@ const open = async (): Promise<Connection> => {
 
 /** The backend client, loaded and made once, when somebody first needs it; a visitor's pages never do. */
 export const connect = loadOnce(open);
+
+/** For a page that can be drawn without it: what is drawn first is not held up by the client's code. */
+export const connectAfterPaint = async (): Promise<Connection> => {
+  await afterPaint();
+  return connect();
+};

@@ -32,10 +32,11 @@ export interface StoredSession {
   readonly userId: string;
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
+export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-const storedSession = (): unknown => {
+/** As the backend client left it. */
+export const storedSession = (): unknown => {
   const key = localStore.keys().find((name) => sessionKey.test(name));
   if (key === undefined) return null;
   try {

@@ -2,15 +2,8 @@ import { sealedDatabase } from '#domain/device/device-data.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { ensureSealingKey } from '#web/services/device/ensure-sealing-key.ts';
-import { databaseNames, hasLeftovers } from '#web/services/device/leftovers.ts';
+import { databaseNames } from '#web/services/device/leftovers.ts';
 import type { OpenRecords } from '#web/services/records/open-records.ts';
-
-/** What others left on this device is sealed and gone, before anything of this person is shown; null for nobody. */
-export const clearOthers = async (userId: string | null): Promise<void> => {
-  if (!(await hasLeftovers(userId))) return;
-  const { clearLeftovers } = await import('#web/services/device/clear-leftovers.ts');
-  await clearLeftovers(userId);
-};
 
 /** Gets the key that seals, for the day it is needed, and brings back what was sealed here before. */
 export const prepareSealing = async (backend: Backend, records: OpenRecords): Promise<void> => {

@@ -34,9 +34,9 @@ const backend = createClient<Database>('http://localhost', 'key', {
 });
 
 /** A server that never answers, somebody who is signed in, and the signals of what was asked. */
-const silentServer = () => {
+const silentServer = (userId: string) => {
   const asked: (AbortSignal | null | undefined)[] = [];
-  const client = signedInClient('u1', async (_url, init) => {
+  const client = signedInClient(userId, async (_url, init) => {
     asked.push(init?.signal);
     return new Promise(() => undefined);
   });
@@ -48,7 +48,7 @@ describe('[TASK-02] somebody who is about to sign out', () => {
 
   it('aborts every read before a sign-out, so that no late answer is a refusal', async () => {
     anotherPageSays({ records: [], unsent: [] });
-    const { client, asked } = silentServer();
+    const { client, asked } = silentServer('u1');
     const { rest, close } = await openRecords({
       userId: 'u1',
       backend: client,
@@ -58,6 +58,32 @@ describe('[TASK-02] somebody who is about to sign out', () => {
     expect(asked.map((signal) => signal?.aborted)).toContain(false);
     rest();
     expect(asked.map((signal) => signal?.aborted)).not.toContain(false);
+    close();
+  });
+});
+
+describe('[TASK-02] a page that is drawn before its client is there', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('holds what this device has, and asks and sends nothing until then', async () => {
+    anotherPageSays({ records: [task], unsent: [] });
+    const { client, asked } = silentServer('u2');
+    const coming = Promise.withResolvers<typeof client>();
+    const { store, sync, close } = await openRecords({
+      // Not the one before, whose turn never ends.
+      userId: 'u2',
+      backend: coming.promise,
+      onSignedOut: () => undefined,
+    });
+    expect(store.held('tasks', task.id)).toBeDefined();
+    void sync.run();
+    // As long as a question would take to be sent.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(asked).toEqual([]);
+    coming.resolve(client);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
     close();
   });
 });

@@ -39,7 +39,8 @@ export interface OpenRecords {
 
 interface OpenOptions {
   readonly userId: string;
-  readonly backend: Backend;
+  /** What this device holds can be read before the client is there; nothing is sent or asked for until then. */
+  readonly backend: Backend | Promise<Backend>;
   /** The server refused the session's token. */
   readonly onSignedOut: () => void;
   /** The server has ended the session: told by its stream, to this page or to another one of this device. */
@@ -67,7 +68,8 @@ const keep = async (work: Promise<void> | undefined): Promise<void> => {
 
 /** Everything a person wrote, on this device: in memory, in IndexedDB, in step with its other pages and the server. */
 export const openRecords = async (options: OpenOptions): Promise<OpenRecords> => {
-  const { userId, backend, onSignedOut, onEnded } = options;
+  const { userId, onSignedOut, onEnded } = options;
+  const connected = Promise.resolve(options.backend);
   const leaving = new AbortController();
   const { signal } = leaving;
   const pages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`kindling-records-${userId}`) : null;
@@ -90,15 +92,21 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
       void kept.then(async () => sync.run());
     },
   });
+  const alone = oneAtATime(`kindling-sync-${userId}`);
   const sync = createRecordSync({
     core: store,
     database,
     push: async (edits) => {
+      const backend = await connected;
       await sendNotedPoint(backend, userId);
       return pushEdits(backend, userId, edits);
     },
-    pull: async (after) => pullRecords(backend, userId, after, signal),
-    alone: oneAtATime(`kindling-sync-${userId}`),
+    pull: async (after) => pullRecords(await connected, userId, after, signal),
+    alone: async (work) => {
+      // Before its turn: a page that waits for its client keeps no other from going on.
+      await connected;
+      return alone(work);
+    },
     onLearned: (records) => tell({ records, unsent: [] }),
     onSent: (sent) => tell({ sent }),
     onGone: (gone) => tell({ gone }),
@@ -166,18 +174,23 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
     { signal },
   );
   retrySync({ sync, signal, isOnline: () => navigator.onLine, random: Math.random });
-  subscribeToChanges({
-    backend,
-    userId,
-    sync,
-    signal,
-    alone: oneAtATime(`kindling-live-${userId}`),
-    onEnded: () => {
-      tell({ ended: true });
-      onEnded?.();
-    },
-    onSignedOut,
-  });
+  const listen = async (): Promise<void> => {
+    const backend = await connected;
+    if (signal.aborted) return;
+    subscribeToChanges({
+      backend,
+      userId,
+      sync,
+      signal,
+      alone: oneAtATime(`kindling-live-${userId}`),
+      onEnded: () => {
+        tell({ ended: true });
+        onEnded?.();
+      },
+      onSignedOut,
+    });
+  };
+  void listen().catch(() => undefined);
   void sync.run();
   const opened: OpenRecords = {
     store,

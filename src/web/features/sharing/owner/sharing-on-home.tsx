@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
 import { Link } from 'react-router';
 import type { Sharing } from '#domain/support/support-answers.ts';
 import { CheckInCard } from '#web/features/sharing/owner/check-in-card.tsx';
 import { noteSeen, useSeenNotes } from '#web/features/sharing/owner/seen-notes.ts';
 import { ownSharingQuery } from '#web/features/sharing/sharing-queries.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
+import { useConnectionSoFar } from '#web/platform/backend/connection-context.ts';
 import { useMinute } from '#web/platform/clock/use-minute.ts';
 import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -69,6 +68,6 @@ const Asked = ({ backend }: { readonly backend: Backend }) => {
  * was there before it. Nothing for nearly everybody.
  */
 export const SharingOnHome = () => {
-  const connection = use(ConnectionContext);
+  const connection = useConnectionSoFar();
   return connection && <Asked backend={connection.backend} />;
 };
