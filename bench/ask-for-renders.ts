@@ -6,6 +6,7 @@ const AT_ONCE = 4;
 export const askForRenders = async (page: Page, time: number): Promise<void> =>
   page.evaluate(
     async ([turn, count]) => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, where nothing of this file is
       const read = (prefix: string): unknown => {
         const key = Object.keys(localStorage).find((one) => one.startsWith(prefix)) ?? '';
         return JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -91,7 +91,7 @@ const visit = async (browser: Browser, url: string, hasIslands: boolean): Promis
     const atFirst = {
       kibibytes: counted.bytes / KIBI,
       scripts: counted.scripts,
-      blocked: Number(await page.evaluate(() => Reflect.get(window, 'blocked'))),
+      blocked: Number(await page.evaluate((): unknown => Reflect.get(window, 'blocked'))),
       mainThread: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
     };
     if (hasIslands) {

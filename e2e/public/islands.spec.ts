@@ -68,7 +68,7 @@ test('[LAND-01] a button held for speaking, and let go before its code has come,
   await page.mouse.up();
   letGo();
   await expect(page.locator('[data-island=talk][data-living]')).toHaveCount(1);
-  expect(await page.evaluate(() => Reflect.get(window, 'microphoneAsked'))).toBeUndefined();
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'microphoneAsked'))).toBeUndefined();
 });
 
 test('[LAND-01] [MSG-01] a press whose code does not come is answered, and the next one tries again', async ({
@@ -121,7 +121,7 @@ test.describe('with motion', () => {
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') })).toBeVisible();
       await loud();
     }
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 
   test('[ROUTE-05] a page fades into the next, and somebody who switched animations off sees none', async ({
@@ -136,7 +136,7 @@ test.describe('with motion', () => {
         );
       });
     });
-    const fade = () => page.evaluate(() => Reflect.get(window, 'fade'));
+    const fade = () => page.evaluate((): unknown => Reflect.get(window, 'fade'));
     await page.goto('/terms');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy');

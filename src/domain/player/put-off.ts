@@ -5,8 +5,8 @@ import { type Playback, type PlaybackStep, stay, step } from '#domain/player/pla
 export const readyPlace = (state: Playback, ready: ReadonlySet<string>): number | null => {
   const next = state.queue[state.index + 1];
   // What was asked to come next comes next, and in any order there is no next.
-  if (next === undefined || state.shuffle || ready.has(next.id) || state.promised.includes(next.id))
-    return null;
+  if (next === undefined || state.shuffle || ready.has(next.id)) return null;
+  if (state.promised.includes(next.id)) return null;
   const place = state.queue.findIndex(({ id }, at) => at > state.index && ready.has(id));
   return place < 0 ? null : place;
 };

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { shownClaims } from '#domain/content/shown-claims.ts';
+import { withSentences } from '#domain/head/operator-words.ts';
 import { exampleMemories } from '#domain/memory/demo/example-memories.ts';
 import { memoryLayerNames } from '#domain/memory/memory-layer.ts';
 import { technology } from '#domain/landing/technology.ts';
 import { gradeOf, proseOf } from '#scripts/web-build/reading-grade.ts';
 import { renderPage, renderWaitingShell } from '#web/app/prerender.tsx';
 
-const whole = await renderPage('/');
+// As the host shows it where the operator has chosen nothing yet.
+const whole = withSentences(await renderPage('/'), { provider: null, speech: null }, (said) => said);
 const main = /<main\b.*<\/main>/s.exec(whole)?.[0] ?? '';
 const text = main
   .replaceAll(/<[^>]+>/g, ' ')

@@ -70,8 +70,9 @@ export const renderFile = async (
         return 'given back';
       }
       logError('A track could not be rendered', error);
-      if (error instanceof BrokenRender && (await queue.retry(filePath, reason)) === 'waiting')
+      if (error instanceof BrokenRender && (await queue.retry(filePath, reason)) === 'waiting') {
         return 'again';
+      }
       if (!(error instanceof BrokenRender)) await queue.fail(filePath, reason);
     } catch (cause) {
       logError('A rendering could not be given back', cause);
