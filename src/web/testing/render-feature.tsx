@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, StrictMode, Suspense, useLayoutEffec
 import { MemoryRouter, useLocation } from 'react-router';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/app/messages/toaster.tsx';
+import { useRouterVisits } from '#web/app/use-router-visits.ts';
 import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import { preloadStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
@@ -29,6 +30,12 @@ interface PartsProps {
 
 const Connected = ({ connection, children }: PartsProps) =>
   connection === null ? children : <ConnectionContext value={connection}>{children}</ConnectionContext>;
+
+/** Plain links and visits are steps of the router, as in the app. */
+const Visits = () => {
+  useRouterVisits();
+  return null;
+};
 
 /** Tells where the person is now. */
 const Address = ({ onMove }: { readonly onMove: (path: string) => void }) => {
@@ -69,6 +76,7 @@ export const renderFeature = async (element: ReactElement, options: Options = {}
             </AuthProvider>
           </Connected>
         </QueryClientProvider>
+        <Visits />
         <Address
           onMove={(next) => {
             here = next;
