@@ -117,7 +117,7 @@ test('[SCREEN-01] 24 questions are answered by keyboard, give a profile and a PD
 }) => {
   test.slow();
   // What the frame fetches for every visitor once a page is idle; after that there is no reason to ask for anything.
-  const settled = page.waitForResponse(/start-offline/);
+  const settled = page.waitForResponse(/\/assets\/idle-/);
   await page.goto('/adhd-screening');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ADHD self-screening');
   for (const said of [
@@ -224,7 +224,7 @@ test('[SCREEN-01] the screening page sends nothing: not on load, not while answe
     const { origin, pathname } = new URL(request.url());
     asked.push({ method: request.method(), path: origin === host.url ? pathname : request.url() });
   });
-  const settled = page.waitForResponse(/start-offline/);
+  const settled = page.waitForResponse(/\/assets\/idle-/);
   await page.goto('/adhd-screening');
   await settled;
   await page.waitForLoadState('networkidle');

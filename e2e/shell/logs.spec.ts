@@ -116,7 +116,7 @@ test('[LOG-02] a guest who asks for privacy sends no metric', async ({ page }) =
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await page.goto('/');
-  await page.waitForRequest(/web-vitals/);
+  await page.waitForRequest(/\/assets\/idle-/);
   const sent = told(page, 'Told');
   // An error goes out with whatever waits beside it.
   await page.evaluate(() => {

@@ -160,7 +160,7 @@ test('[ROUTE-07] a page is loaded on demand, with a spinner meanwhile', async ({
 
 test('[ROUTE-07] a public page shows its text before its code has loaded', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/home-*.js', async (route) => {
+  await page.route(/\/assets\/(?:living|landing)-/, async (route) => {
     await held.promise;
     await route.continue();
   });

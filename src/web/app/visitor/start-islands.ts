@@ -4,6 +4,7 @@ import { sayNotLoaded } from '#web/app/visitor/say-not-loaded.ts';
 import { contactDraftBegun } from '#web/platform/contact-draft-key.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { appearance } from '#web/services/appearance/appearance.ts';
+import { musicBarIsAway } from '#web/services/player/music-bar.ts';
 import { onPlayerLoaded } from '#web/services/player/load-player.ts';
 
 export interface Islands {
@@ -145,6 +146,8 @@ export const startIslands = (root: HTMLElement, signal: AbortSignal): Islands =>
   };
   if (appearance().chosen.profile.audioDescriptions) named('appearance');
   if (contactDraftBegun()) named('contact');
+  // A bar that is put away has no place in view by which it would be woken, and no way back until it lives.
+  if (musicBarIsAway()) whenIdle(() => named('player'));
   onPlayerLoaded(() => named('player'));
   return { bringAround, end };
 };

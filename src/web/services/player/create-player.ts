@@ -90,6 +90,7 @@ export const createPlayer = (): Player => {
     state,
     modulation,
     account: () => account,
+    isByMood: () => choices.byMood(),
     refused: () => activation.asked(),
   });
   const { graph, pool, cache, stage, preloader } = sound;

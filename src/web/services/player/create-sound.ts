@@ -19,10 +19,12 @@ interface Dependencies {
   readonly changed: () => void;
   readonly queue: () => readonly Track[];
   readonly isGuest: () => boolean;
+  /** A mood was asked for, and not these tracks. */
+  readonly isByMood: () => boolean;
 }
 
 /** Everything that makes sound, put together. */
-export const createSound = ({ send, changed, queue, isGuest }: Dependencies) => {
+export const createSound = ({ send, changed, queue, isGuest, isByMood }: Dependencies) => {
   const graph = createAudioGraph();
   const pool = createAudioPool();
   const stored = createStoredTracks({ ask: askForStored, now: () => performance.now() });
@@ -45,7 +47,8 @@ export const createSound = ({ send, changed, queue, isGuest }: Dependencies) => 
     kept: () => new Set(queue().flatMap(({ id, audioUrl }) => (cache.has(audioUrl) ? [id] : []))),
     ready: () => readyIds(queue()),
     patience: (track) => {
-      const others = stored.isKnown() && !isReady(track) && queue().some(isReady);
+      // Whoever chose this very track waits for it; of a mood any other will do.
+      const others = isByMood() && stored.isKnown() && !isReady(track) && queue().some(isReady);
       return others ? firstBytesLimits.withOthers : firstBytesLimits.alone;
     },
     send,

@@ -19,13 +19,16 @@ interface Dependencies {
   readonly state: () => Playback;
   /** Null for a guest. */
   readonly account: () => string | null;
+  /** A mood was asked for, and not these tracks. */
+  readonly isByMood: () => boolean;
   readonly modulation: ModulationDepth | 'off';
   /** The browser keeps the audio context asleep. */
   readonly refused: () => void;
 }
 
 /** Runs what the reducer decided about sound, and what belongs to every track that sounds. */
-export const createSoundEffects = ({ send, state, account, modulation: kept, refused }: Dependencies) => {
+export const createSoundEffects = (dependencies: Dependencies) => {
+  const { send, state, account, isByMood, modulation: kept, refused } = dependencies;
   /** Without the context: elements play by themselves. */
   let direct = false;
   let modulation = kept;
@@ -41,6 +44,7 @@ export const createSoundEffects = ({ send, state, account, modulation: kept, ref
     changed: () => check(100),
     queue: () => state().queue,
     isGuest: () => account() === null,
+    isByMood,
   });
 
   const wake = (ticket: number): void => {
