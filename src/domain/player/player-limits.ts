@@ -51,8 +51,10 @@ export const audioCacheLimits = {
 export const firstBytesLimits = {
   /** It may be in the making: its first bytes come when they exist, on a busy server a while later. */
   alone: 30_000,
-  /** As long as it usually takes to make them, where another track would sound at once. */
+  /** As long as it usually takes to make them, where another track of the mood would sound at once. */
   withOthers: 5000,
+  /** Whoever chose this very track waits for it, also while a rendering that hung is begun anew. */
+  chosen: 20_000,
   /** So long before its turn what is not there yet is asked about once more, and then put off. */
   askBefore: 30_000,
   putOffBefore: 20_000,

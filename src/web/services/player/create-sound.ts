@@ -47,9 +47,9 @@ export const createSound = ({ send, changed, queue, isGuest, isByMood }: Depende
     kept: () => new Set(queue().flatMap(({ id, audioUrl }) => (cache.has(audioUrl) ? [id] : []))),
     ready: () => readyIds(queue()),
     patience: (track) => {
-      // Whoever chose this very track waits for it; of a mood any other will do.
-      const others = isByMood() && stored.isKnown() && !isReady(track) && queue().some(isReady);
-      return others ? firstBytesLimits.withOthers : firstBytesLimits.alone;
+      const others = stored.isKnown() && !isReady(track) && queue().some(isReady);
+      if (!others) return firstBytesLimits.alone;
+      return isByMood() ? firstBytesLimits.withOthers : firstBytesLimits.chosen;
     },
     send,
     random: Math.random,
