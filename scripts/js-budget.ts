@@ -8,9 +8,7 @@ import { routeTable } from '#domain/navigation/route-table.ts';
 import {
   appSource,
   entrySource,
-  islandSources,
-  islandsIn,
-  islandSourcesOf,
+  islandsOfPage,
   type Manifest,
   memberSources,
   pageSource,
@@ -42,15 +40,8 @@ const kilobytesOf = async (manifest: Manifest, sources: readonly string[]): Prom
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 };
 
-const registry = islandSourcesOf(await readFile(path.join(root, 'src/web/app/visitor/islands.ts'), 'utf8'));
-
-const islandsOn = async (route: string): Promise<readonly string[]> => {
-  const html = await readFile(
-    path.join(dist, 'pages', route === '/' ? 'home.html' : `${route}.html`),
-    'utf8',
-  );
-  return [...islandSources, ...islandsIn(html).map((name) => registry.get(name) ?? `the island ${name}`)];
-};
+const pageOf = (route: string): string =>
+  path.join(dist, 'pages', route === '/' ? 'home.html' : `${route}.html`);
 
 const manifest = await readManifest(path.join(dist, 'manifest.json'));
 const over: string[] = [];
@@ -71,7 +62,7 @@ for (const { path: route, access } of routeTable.filter((entry) => entry.built))
     await look(`${route}, as it comes`, [], budgets.drawn.start);
     await look(
       `${route}, all islands`,
-      await islandsOn(route),
+      await islandsOfPage(root, pageOf(route)),
       exceptions.islands.get(route) ?? budgets.drawn.islands,
     );
   }

@@ -6,9 +6,7 @@ import { buildClassicScript } from '#scripts/web-build/build-classic-script.ts';
 import {
   appSource,
   entrySource,
-  islandSources,
-  islandsIn,
-  islandSourcesOf,
+  islandsOfPage,
   type Manifest,
   withImports,
 } from '#scripts/web-build/manifest.ts';
@@ -33,12 +31,8 @@ export const buildServiceWorker = async (options: {
   readonly manifest: Manifest;
 }): Promise<void> => {
   const { manifest } = options;
-  const registry = islandSourcesOf(
-    await readFile(path.join(options.root, 'src/web/app/visitor/islands.ts'), 'utf8'),
-  );
-  const home = islandsIn(await readFile(path.join(options.pages, 'home.html'), 'utf8'));
-  const islands = home.map((name) => registry.get(name) ?? `the island ${name}`);
-  const sources = [...withImports(manifest, [entrySource, ...islandSources, ...islands])];
+  const islands = await islandsOfPage(options.root, path.join(options.pages, 'home.html'));
+  const sources = [...withImports(manifest, [entrySource, ...islands])];
   const scripts = sources.map((name) => manifest[name]?.file ?? '');
   const styles = [...sources, ...withImports(manifest, [appSource])].flatMap(
     (name) => manifest[name]?.css ?? [],

@@ -61,23 +61,30 @@ export const entrySource = 'index.html';
 export const appSource = 'src/web/app/whole-app.tsx';
 
 /** What a drawn page needs for any of its islands. */
-export const islandSources: readonly string[] = [
+const islandSources: readonly string[] = [
   'src/web/app/visitor/hydrate-island.tsx',
   'src/web/app/visitor/around.tsx',
 ];
 
 /** The islands that stand in a drawn page. */
-export const islandsIn = (html: string): readonly string[] => [
+const islandsIn = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/ data-island="([a-z-]+)"/g)].map(([, name]) => name ?? '')),
 ];
 
 /** Which source an island comes from, as `src/web/app/visitor/islands.ts` writes it. */
-export const islandSourcesOf = (registry: string): ReadonlyMap<string, string> =>
+const islandSourcesOf = (registry: string): ReadonlyMap<string, string> =>
   new Map(
     [...registry.matchAll(/^ {2}'?([a-z-]+)'?: async \(\) =>\s+\(await import\('#web\/([^']+)'\)\)/gm)].map(
       ([, name, file]) => [name ?? '', `src/web/${file ?? ''}`],
     ),
   );
+
+/** What a drawn page asks for once all of its islands have come. */
+export const islandsOfPage = async (root: string, page: string): Promise<readonly string[]> => {
+  const registry = islandSourcesOf(await readFile(path.join(root, 'src/web/app/visitor/islands.ts'), 'utf8'));
+  const names = islandsIn(await readFile(page, 'utf8'));
+  return [...islandSources, ...names.map((name) => registry.get(name) ?? `the island ${name}`)];
+};
 
 /** A URL finds its page. */
 export const pageSource = (path: string): string => `src/web/pages${path === '/' ? '/home' : path}.tsx`;
