@@ -49,7 +49,11 @@ export const createHost = (parts: {
   app.use(securityHeaders({ https: environment.siteUrl.startsWith('https:') }));
   app.use(checkHostHeader(environment));
   app.use((context, next) =>
-    runForCaller(networkOf(clientAddress(context, environment.trustedProxies)), next, context.req.raw.signal),
+    runForCaller(
+      networkOf(clientAddress(context, environment.trustedProxies)),
+      next,
+      () => context.req.raw.signal,
+    ),
   );
 
   if (environment.corsOrigins.length > 0) {

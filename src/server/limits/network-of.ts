@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** What limits count for an address: somebody with IPv6 has at least a /64 of addresses to themselves. */
 export const networkOf = (subject: string): string => {
-  if (!isIPv6(subject)) return subject;
+  if (!subject.includes(':') || !isIPv6(subject)) return subject;
   const [head = '', tail] = subject.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -109,9 +109,11 @@ export const limitRequests =
   (shares: RequestShares): MiddlewareHandler =>
   async (context, next) => {
     const { granted, waitMs } = shares.take(currentCaller() ?? '', turnsOf(context));
-    if (waitMs !== undefined && waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    // Whoever has hung up meanwhile gets nothing done.
-    if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE });
+    if (waitMs !== undefined && waitMs > 0) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      // Whoever has hung up meanwhile gets nothing done.
+      if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE });
+    }
     return granted ? next() : refuseRequest(context, waitMs === undefined);
   };
 

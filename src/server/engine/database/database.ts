@@ -146,7 +146,7 @@ export const createDatabase = (options: {
     // What people asked for themselves is not done for somebody who has hung up before its turn; what is noted or tidied up
     // for them is.
     const isOwn = actor.role === 'anon' || actor.role === 'authenticated';
-    const leave = await queue.enter(lane, caller, isOwn ? currentSignal() : undefined);
+    const leave = await queue.enter(lane, caller, isOwn ? currentSignal : undefined);
     let client: PoolClient | undefined;
     let broken: Error | undefined;
     try {

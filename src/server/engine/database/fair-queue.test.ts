@@ -132,7 +132,7 @@ describe('a fair queue', () => {
     const queue = createFairQueue({ places: 1, lanes: { any: open }, patienceMs });
     const first = entering(queue.enter('any', 'a'));
     const call = new AbortController();
-    const second = entering(queue.enter('any', 'a', call.signal));
+    const second = entering(queue.enter('any', 'a', () => call.signal));
     const third = entering(queue.enter('any', 'a'));
     call.abort();
     await settled();
@@ -145,7 +145,7 @@ describe('a fair queue', () => {
 
   it('lets what is done after somebody has hung up have its place', async () => {
     const queue = createFairQueue({ places: 1, lanes: { any: open }, patienceMs });
-    const tidyUp = entering(queue.enter('any', 'a', AbortSignal.abort()));
+    const tidyUp = entering(queue.enter('any', 'a', () => AbortSignal.abort()));
     await settled();
     expect(tidyUp.leave).toBeDefined();
   });

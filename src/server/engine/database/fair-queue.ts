@@ -33,7 +33,11 @@ export class QueueLeftError extends Error {
 
 export interface FairQueue<Lane extends string> {
   /** Waits for a place, until the signal says that nobody wants it any more; what it gives back frees it. */
-  readonly enter: (lane: Lane, caller: string, signal?: AbortSignal) => Promise<() => void>;
+  readonly enter: (
+    lane: Lane,
+    caller: string,
+    signalOf?: () => AbortSignal | undefined,
+  ) => Promise<() => void>;
   readonly counts: () => { readonly running: number; readonly waiting: number };
 }
 
@@ -155,7 +159,7 @@ export const createFairQueue = <Lane extends string>(options: {
   };
 
   return {
-    enter: (laneName, name, signal) => {
+    enter: (laneName, name, signalOf) => {
       const lane = lanes.get(laneName);
       if (lane === undefined) throw new Error(`There is no lane “${laneName}”`);
       const caller = lane.callers.get(name) ?? { running: 0, began: 0, waiting: [] };
@@ -165,10 +169,10 @@ export const createFairQueue = <Lane extends string>(options: {
       presence.note(name);
       lane.callers.set(name, caller);
       return new Promise((resolve, reject) => {
+        const patience: { end?: () => void } = {};
         const waiter: Waiter = {
           start: () => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', hangUp);
+            patience.end?.();
             running += 1;
             lane.running += 1;
             caller.running += 1;
@@ -190,20 +194,26 @@ export const createFairQueue = <Lane extends string>(options: {
           },
         };
         const giveUp = (error: Error): void => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', hangUp);
+          patience.end?.();
           caller.waiting.splice(caller.waiting.indexOf(waiter), 1);
           if (caller.running === 0 && caller.waiting.length === 0) lane.callers.delete(name);
           reject(error);
         };
         const hangUp = (): void => giveUp(new QueueLeftError('Nobody waits for it any more'));
+        caller.waiting.push(waiter);
+        startWaiting();
+        // Most start at once, and need neither timer nor signal.
+        if (!caller.waiting.includes(waiter)) return;
         const timer = setTimeout(
           () => giveUp(new QueueTimeoutError('No place became free in time')),
           options.patienceMs,
         );
+        const signal = signalOf?.();
         signal?.addEventListener('abort', hangUp, { once: true });
-        caller.waiting.push(waiter);
-        startWaiting();
+        patience.end = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', hangUp);
+        };
       });
     },
     counts: () => ({

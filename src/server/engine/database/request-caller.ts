@@ -3,21 +3,25 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const callers = new AsyncLocalStorage<{
   readonly network: string;
-  readonly signal: AbortSignal | undefined;
+  /** Made when somebody waits: most requests never do. */
+  readonly signal: (() => AbortSignal) | undefined;
 }>();
 
 /**
  * Runs what a request asks for, with the network it came from known to the database's queue, and whether anybody still waits
  * for the answer.
  */
-export const runForCaller = <Result>(network: string, run: () => Result, signal?: AbortSignal): Result =>
-  callers.run({ network, signal }, run);
+export const runForCaller = <Result>(
+  network: string,
+  run: () => Result,
+  signal?: () => AbortSignal,
+): Result => callers.run({ network, signal }, run);
 
 /** The network the running request came from; nothing for work that no request asked for. */
 export const currentCaller = (): string | undefined => callers.getStore()?.network;
 
 /** Aborted once whoever sent the running request has hung up. */
-export const currentSignal = (): AbortSignal | undefined => callers.getStore()?.signal;
+export const currentSignal = (): AbortSignal | undefined => callers.getStore()?.signal?.();
 
 // Made anew with every start: nothing that the database keeps leads back to an address.
 const hashKey = randomBytes(32);

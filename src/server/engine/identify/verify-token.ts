@@ -43,13 +43,14 @@ export const createVerifyToken = (options: {
   readonly issuer: string;
   readonly now?: () => number;
   readonly cacheSize?: number;
-}): ((token: string) => Promise<VerifiedToken>) => {
+}): ((token: string, digest: Buffer) => Promise<VerifiedToken>) => {
   const now = options.now ?? Date.now;
   const cache = createTokenCache<VerifiedToken>({ maximum: options.cacheSize ?? CACHE_SIZE, now });
 
-  return async (token) => {
+  return async (token, digest) => {
     if (token.length > authLimits.accessTokenLength) throw invalid('the token is too long');
-    const known = cache.get(token);
+    const name = digest.toString('base64');
+    const known = cache.get(name);
     if (known !== undefined) return known;
     let failure = invalid('no key fits the token');
     for (const candidate of candidatesFor(token, options.secrets)) {
@@ -59,7 +60,7 @@ export const createVerifyToken = (options: {
           currentDate: new Date(now()),
         });
         const verified = checkClaims(payload, candidate, options.issuer);
-        if (payload.exp !== undefined) cache.set(token, verified, payload.exp * 1000);
+        if (payload.exp !== undefined) cache.set(name, verified, payload.exp * 1000);
         return verified;
       } catch (error) {
         // Where one key fits, what it found counts, and not that another does not fit.

@@ -175,6 +175,20 @@ describe('errors of PostgreSQL', () => {
     expect(await ask('/notes', { method: 'POST', body: '{"id":6}' })).toMatchObject([409, { code: '23505' }]);
     expect(await ask('/songs?bpm=like.6*')).toMatchObject([404, { code: '42883' }]);
   });
+
+  it('passes on what PostgreSQL refuses at the end of the transaction, and keeps nothing of it', async () => {
+    await host.adminQuery(`create table public.later (
+      id int primary key, song_id int references public.songs (id) deferrable initially deferred)`);
+    await host.adminQuery('grant select, insert on public.later to authenticated');
+    host.announceSchemaChange();
+    await expect.poll(async () => (await ask('/later'))[0]).toBe(200);
+    const body = '{"id":1,"song_id":99999}';
+    for (const times of ['new to the connection', 'seen', 'prepared', 'prepared again']) {
+      const refused = await ask('/later', { method: 'POST', body });
+      expect(refused, times).toMatchObject([409, { code: '23503' }]);
+    }
+    expect(await ask('/later')).toEqual([200, []]);
+  });
 });
 
 describe('SQL injection', () => {

@@ -13,6 +13,7 @@ import { readTable } from './endpoints/read-table.ts';
 import { simpleError, UnknownNameError } from './rest-error.ts';
 import type { RestError } from './rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from './request/rest-request.ts';
+import { createKnownQueries } from './request/known-queries.ts';
 import { readRequest } from './request/rest-request.ts';
 import { allowResponse, restErrorResponse, toResponse, toRestError } from './response/rest-response.ts';
 import { failureOf, outcomeOf } from './rest-outcome.ts';
@@ -50,6 +51,8 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
     maxRows: deps.maxRows ?? 1000,
     filteredWrites: deps.filteredWrites ?? true,
     checkHeavyRead: createHeavyReadCheck(),
+    readQuery: createKnownQueries(),
+    knownReads: new WeakMap(),
     nameStatement: createStatementNames(),
   };
   const cache = createSchemaCache(() => loadSchema(deps.db, deps.schemas));
@@ -74,7 +77,7 @@ export const createRestService = (deps: RestServiceDeps): Hono => {
       const asked = { actor, place, isCall, method: context.req.method };
       let request: RestRequest | undefined;
       try {
-        const read = await readRequest(context, actor, deps.schemas, isCall);
+        const read = await readRequest(context, actor, engine, isCall);
         request = read;
         const answer = await withFreshSchema(deps, cache, (schema) => handle(engine, schema, read));
         deps.onOutcome?.(context, outcomeOf(asked, request, answer));

@@ -18,6 +18,11 @@ create function public.length_of(text) returns int language sql immutable as 'se
 create function public.bytes_of(bytea) returns int language sql immutable as 'select octet_length($1)';
 create function public.remember(word text default 'none', again int default 1) returns text language sql volatile
   as 'select repeat(word, again)';
+create table public.kettles (status text);
+grant select, insert on public.kettles to authenticated;
+create function public.set_status() returns trigger language plpgsql as $$
+begin perform set_config('response.status', new.status, true); return new; end $$;
+create trigger whistle before insert on public.kettles for each row execute function public.set_status();
 comment on function public.remember(text, int) is E'Says it\\nagain and again';
 create function public.hidden_one() returns int language sql as 'select 1';
 revoke execute on function public.hidden_one() from public;
@@ -53,6 +58,9 @@ const seen = async (name: string, init: Init = {}): Promise<unknown> =>
 
 const tea = (status: string, headers: string): Promise<Response> =>
   host.request(`/rpc/tea?${new URLSearchParams({ status, headers }).toString()}`);
+
+const boil = (status: string): Promise<Response> =>
+  host.request('/kettles', { method: 'POST', body: JSON.stringify({ status }) });
 
 const born = async (prefer: string): Promise<[number, string | null, unknown]> => {
   const response = await host.request('/authors?select=born&id=eq.1', { headers: { Prefer: prefer } });
@@ -119,6 +127,14 @@ describe('the answer as SQL sets it', () => {
   ])('answers 500 to a status or headers from SQL that are invalid: %s %s', async (status, headers, code) => {
     const response = await tea(status, headers);
     expect([response.status, await response.json()]).toMatchObject([500, { code }]);
+  });
+
+  it('uses the status that a trigger of a write sets, and keeps nothing of a write whose status is invalid', async () => {
+    expect((await boil('')).status).toBe(201);
+    expect((await boil('202')).status).toBe(202);
+    const refused = await boil('teapot');
+    expect([refused.status, await refused.json()]).toMatchObject([500, { code: 'PGRST112' }]);
+    expect((await ask('/kettles?order=status'))[1]).toEqual([{ status: '' }, { status: '202' }]);
   });
 });
 

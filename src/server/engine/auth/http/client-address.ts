@@ -22,8 +22,22 @@ const connectionAddress = (c: Context): string => {
   }
 };
 
+const mostRemembered = 1000;
+/** With port and zone; whatever is longer is none. */
+const longestAddress = 80;
+const remembered = new Map<string, string | undefined>();
+
 /** Without brackets and port, and an IPv4 address that came in IPv6 clothes as itself. */
 const plainAddress = (text: string): string | undefined => {
+  if (text.length > longestAddress) return readAddress(text);
+  if (remembered.has(text)) return remembered.get(text);
+  const plain = readAddress(text);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, plain);
+  return plain;
+};
+
+const readAddress = (text: string): string | undefined => {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   const address = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIP(address) === 0 ? undefined : address.toLowerCase();

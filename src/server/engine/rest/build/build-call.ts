@@ -1,6 +1,6 @@
 import type { BuildContext, Source } from './build-field.ts';
 import type { BuiltRead, ReadPlan } from './build-read.ts';
-import { boundedBody, buildBody, buildRead, responseSettings } from './build-read.ts';
+import { boundedBody, buildBody, buildRead, nothingToLookAt, responseSettings } from './build-read.ts';
 import type { DatabaseFunction, FunctionArgument, Schema } from '#server/engine/rest/schema/schema.ts';
 import type { Parameters } from './statement.ts';
 import { quoteName, quoteQualified } from './statement.ts';
@@ -56,10 +56,13 @@ export const buildCall = (
   const total = plan.count === undefined ? '' : ', (select count(*) from pgrst_call) as total';
   // In a list of tables a record would have to say its columns; as a value it brings them along.
   const values = fn.returns === 'record' ? `(select ${call})` : call;
+  const head =
+    `with pgrst_call as (select ${alias}.pgrst_scalar from ${reading}${values} as ${alias}(pgrst_scalar)) ` +
+    `select count(*)::int as rows, ${boundedBody(body)}${total}`;
+  const tail = ` from (select * from pgrst_call${limit}${offset}) page`;
   return {
-    text:
-      `with pgrst_call as (select ${alias}.pgrst_scalar from ${reading}${values} as ${alias}(pgrst_scalar)) ` +
-      `select count(*)::int as rows, ${boundedBody(body)}${total}${responseSettings} from (select * from pgrst_call${limit}${offset}) page`,
+    text: `${head}${responseSettings}${tail}`,
+    unseen: `${head}${nothingToLookAt(body)}${tail}`,
     values: context.parameters.values,
     outputs: ['pgrst_scalar'],
   };

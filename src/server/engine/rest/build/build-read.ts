@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import type { Format } from '#server/engine/rest/request/accept.ts';
 import { namesTestedForNull } from './build-condition.ts';
 import { restLimits } from '#server/limits/rest-limits.ts';
@@ -16,6 +17,8 @@ export interface ReadPlan extends ReadNode {
 }
 
 export interface BuiltRead extends BuiltStatement {
+  /** The same statement for when nobody looks at its row before it is committed. */
+  readonly unseen: string;
   /** Names of the columns of a row, in order. */
   readonly outputs: readonly string[];
 }
@@ -40,6 +43,22 @@ export const responseSettings =
   `, nullif(current_setting('response.headers', true), '') as response_headers` +
   `, nullif(current_setting('response.status', true), '') as response_status`;
 
+const toLookAt = 'an answer to look at first: ';
+
+/**
+ * In place of these where nobody looks before the commit: the statement fails if SQL has set something, which may be no good,
+ * or if the answer is too long.
+ */
+export const nothingToLookAt = (body: string): string =>
+  `, case when coalesce(current_setting('response.headers', true), '') <> ''` +
+  ` or coalesce(current_setting('response.status', true), '') <> ''` +
+  ` or octet_length(${body}) > ${String(restLimits.answerBytes)}` +
+  ` then ('${toLookAt}' || count(*))::int end as nothing_to_look_at`;
+
+/** It has no code of its own: without a function, casting a text is the way to fail that one can tell again. */
+export const hasMoreToLookAt = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '22P02' && error.message.includes(toLookAt);
+
 /** Counting more than this many rows for an estimate is left to the planner. */
 export const estimateAbove = 1000;
 
@@ -62,8 +81,11 @@ export const buildRead = (
   // The rows of a page of groups say nothing about how many rows there are.
   const total = buildTotal(context, plan, node.counted, isGrouped ? undefined : page.limit);
   const rows = `select ${node.list.join(', ')} from ${node.rows}${node.group}${node.order}${page.text}`;
+  const head = `${prefix}select count(*)::int as rows, ${boundedBody(body)}${total}${extra}`;
+  const tail = ` from (${rows}) page`;
   return {
-    text: `${prefix}select count(*)::int as rows, ${boundedBody(body)}${total}${extra}${responseSettings} from (${rows}) page`,
+    text: `${head}${responseSettings}${tail}`,
+    unseen: `${head}${nothingToLookAt(body)}${tail}`,
     values: context.parameters.values,
     outputs: node.outputs.map(({ name }) => name),
   };

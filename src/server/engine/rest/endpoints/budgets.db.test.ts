@@ -19,6 +19,10 @@ create function public.read_timeout(public.north) returns text language sql stab
   as $$ select current_setting('statement_timeout') $$;
 create table public.long_words (id int primary key, words text);
 insert into public.long_words select n, repeat('x', 1000000) from generate_series(1, 17) n;
+create table public.told (words text);
+create function public.tell_all() returns text language sql volatile as $$
+  insert into public.told values ('told') returning (select string_agg(words, '') from public.long_words) $$;
+grant select, insert on public.told to authenticated;
 grant select on public.long_words, public.north, public.south, public.west to authenticated, service_role;
 analyze public.north, public.south, public.west;
 `;
@@ -93,6 +97,13 @@ describe('what an answer may weigh', () => {
     const some = await host.request('/long_words?limit=15');
     expect(some.status).toBe(200);
     expect((await some.text()).length).toBeGreaterThan(0.8 * restLimits.answerBytes);
+  });
+
+  it('keeps nothing of a write whose answer is above the limit', async () => {
+    const answer = await host.request('/rpc/tell_all', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: '54000', message: 'The answer is too large' });
+    expect(await (await host.request('/told')).json()).toEqual([]);
   });
 
   it('takes so many casts and no more, though each is allowed', async () => {

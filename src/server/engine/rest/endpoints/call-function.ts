@@ -6,7 +6,7 @@ import { csvHeader } from '#server/engine/rest/build/build-read.ts';
 import { chooseFunction } from './choose-function.ts';
 import type { JsonObject, Payload } from '#server/engine/rest/request/payload.ts';
 import { isObject } from '#server/engine/rest/request/payload.ts';
-import { appliedPreferences, checkAffected } from '#server/engine/rest/request/preferences.ts';
+import { appliedPreferences, checkAffected, mostAffected } from '#server/engine/rest/request/preferences.ts';
 import { readAnswer, readPlan } from './read-table.ts';
 import { simpleError } from '#server/engine/rest/rest-error.ts';
 import type { Answer, RestEngine, RestRequest } from '#server/engine/rest/request/rest-request.ts';
@@ -53,7 +53,12 @@ export const callFunction = async (
   });
   const header =
     media === undefined && request.format.kind === 'csv' ? csvHeader(statement.outputs) : undefined;
-  return runStatement(engine, schema, request, statement, (row) => {
+  // Whether no number of rows would be refused.
+  const suitsAlways =
+    request.format.kind !== 'object' &&
+    count === undefined &&
+    mostAffected(request.preferences) === Number.POSITIVE_INFINITY;
+  const finish = (row: ResultRow): Answer => {
     checkAffected(request.preferences, row.rows);
     const total = row.total === undefined || row.total === null ? undefined : Number(row.total);
     if (showsNothing) {
@@ -62,7 +67,8 @@ export const callFunction = async (
     }
     if (media !== undefined) return mediaAnswer(request, media, row);
     return readAnswer(request, plan, row, total, header);
-  });
+  };
+  return runStatement(engine, schema, request, statement, finish, suitsAlways);
 };
 
 const givenArguments = (

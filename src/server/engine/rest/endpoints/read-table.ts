@@ -9,6 +9,8 @@ import type { Answer, RestEngine, RestRequest } from '#server/engine/rest/reques
 import { readTree } from '#server/engine/rest/build/read-tree.ts';
 import { contentLocation } from '#server/engine/rest/response/content-location.ts';
 import { combineRange, contentRange, rangeStatus } from '#server/engine/rest/request/row-range.ts';
+import { isSameRead } from './known-read.ts';
+import type { KnownRead } from './known-read.ts';
 import { runStatement } from './run-statement.ts';
 import type { Relation, Schema } from '#server/engine/rest/schema/schema.ts';
 import { Parameters, quoteQualified } from '#server/engine/rest/build/statement.ts';
@@ -35,17 +37,34 @@ export const readTable = async (
   name: string,
 ): Promise<Answer> => {
   const relation = findRelation(schema, request.schemaName, name);
-  const context = relationContext(schema, relation);
-  const plan = readPlan(request, engine.maxRows);
   const from = quoteQualified(relation);
-  const statement = buildRead(context, plan, from);
+  const known = engine.knownReads.get(request.query);
+  const { plan, statement, location } =
+    known !== undefined && isSameRead(known, schema, relation, request)
+      ? known
+      : prepare(engine, schema, relation, request);
   const header = request.format.kind === 'csv' ? csvHeader(statement.outputs) : undefined;
-  return runStatement(engine, schema, request, statement, async (row, query) => {
+  const finish = async (row: ResultRow, query: Query): Promise<Answer> => {
     const estimate = (): Promise<number> => planRows(query, relationContext(schema, relation), plan, from);
     const answer = readAnswer(request, plan, row, await countTotal(plan, row, estimate), header);
-    const place = { 'Content-Location': contentLocation(name, request.search) };
-    return { ...answer, headers: { ...answer.headers, ...place } };
-  });
+    return { ...answer, headers: { ...answer.headers, 'Content-Location': location } };
+  };
+  return runStatement(engine, schema, request, statement, finish, false);
+};
+
+const prepare = (engine: RestEngine, schema: Schema, relation: Relation, request: RestRequest): KnownRead => {
+  const plan = readPlan(request, engine.maxRows);
+  const { method, format, rangeHeader, preferences } = request;
+  const known = {
+    schema,
+    relation,
+    asked: { method, format, rangeHeader, preferences },
+    plan,
+    statement: buildRead(relationContext(schema, relation), plan, quoteQualified(relation)),
+    location: contentLocation(relation.name, request.search),
+  };
+  engine.knownReads.set(request.query, known);
+  return known;
 };
 
 export const readPlan = (request: RestRequest, maxRows: number): ReadPlan => {

@@ -1,13 +1,13 @@
 import type { Query } from '#server/engine/database/database.ts';
-import type { Answered } from '#server/engine/database/statement-batch.ts';
-import type { ResultRow } from '#server/engine/rest/build/build-read.ts';
+import type { Answered, Statement } from '#server/engine/database/statement-batch.ts';
+import { hasMoreToLookAt } from '#server/engine/rest/build/build-read.ts';
+import type { BuiltRead, ResultRow } from '#server/engine/rest/build/build-read.ts';
 import { isHeavy } from '#server/engine/rest/request/is-heavy.ts';
 import { answerTooLarge } from '#server/engine/rest/rest-error.ts';
 import { restLimits } from '#server/limits/rest-limits.ts';
 import { applyResponseSettings } from '#server/engine/rest/response/response-settings.ts';
 import type { Answer, RestEngine, RestRequest } from '#server/engine/rest/request/rest-request.ts';
 import type { Schema } from '#server/engine/rest/schema/schema.ts';
-import type { BuiltStatement } from '#server/engine/rest/build/statement.ts';
 
 /** Thrown to leave the transaction without committing it, as `Prefer: tx=rollback` asks. */
 class RolledBack extends Error {
@@ -19,17 +19,25 @@ class RolledBack extends Error {
   }
 }
 
-/** Runs the one statement of a request; an answer that cannot be given throws and so undoes the write. */
+/**
+ * Runs the one statement of a request; an answer that cannot be given throws and so undoes the write. `suitsAlways` says that
+ * whatever the statement gives can be answered, but for what the statement itself can tell.
+ */
 export const runStatement = async (
   engine: RestEngine,
   schema: Schema,
   request: RestRequest,
-  statement: BuiltStatement,
+  statement: BuiltRead,
   finish: (row: ResultRow, query: Query) => Answer | Promise<Answer>,
+  suitsAlways: boolean,
 ): Promise<Answer> => {
   const { preferences, query: asked, settings } = request;
-  const { text, values } = statement;
-  const name = engine.nameStatement(text, schema.fingerprint);
+  const { values } = statement;
+  const named = (text: string): Statement => ({
+    text,
+    values,
+    name: engine.nameStatement(text, schema.fingerprint),
+  });
   const answerOf = async ({ rows }: Answered<ResultRow>, query: Query): Promise<Answer> => {
     const row = rows[0] ?? { rows: 0, body: null };
     if ((row.bytes ?? 0) > restLimits.answerBytes) throw answerTooLarge(row.bytes ?? 0);
@@ -38,18 +46,26 @@ export const runStatement = async (
     return answer;
   };
   const planned = isHeavy(asked);
+  const runAlone = (text: string): Promise<readonly ResultRow[]> =>
+    engine.db.single<ResultRow>(request.actor, named(text), settings);
+  const canBeAlone = !planned && preferences.tx !== 'rollback';
   // A read has nothing to take back, so it need not wait for us between its statement and the end of its transaction.
-  const isSimple =
-    settings.readOnly && !planned && (preferences.count === undefined || preferences.count === 'exact');
-  if (isSimple && preferences.tx !== 'rollback') {
-    const rows = await engine.db.single<ResultRow>(request.actor, { text, values, name }, settings);
-    return answerOf({ rows }, noMore);
+  if (canBeAlone && settings.readOnly && (preferences.count === undefined || preferences.count === 'exact')) {
+    return answerOf({ rows: await runAlone(statement.text) }, noMore);
+  }
+  if (canBeAlone && !settings.readOnly && suitsAlways) {
+    try {
+      return await answerOf({ rows: await runAlone(statement.unseen) }, noMore);
+    } catch (error) {
+      // Nothing of it has happened.
+      if (!hasMoreToLookAt(error)) throw error;
+    }
   }
   try {
     if (!planned) {
       return await engine.db.lead<ResultRow, Answer>(
         request.actor,
-        { text, values, name },
+        named(statement.text),
         answerOf,
         settings,
       );
@@ -58,6 +74,7 @@ export const runStatement = async (
       request.actor,
       async (query) => {
         await engine.checkHeavyRead(query, request.actor.role, statement);
+        const { text, name } = named(statement.text);
         return answerOf(await query<ResultRow>(text, values, name), query);
       },
       settings,

@@ -4,7 +4,7 @@ import { csvHeader } from '#server/engine/rest/build/build-read.ts';
 import type { WriteAnswer } from '#server/engine/rest/build/build-write.ts';
 import { buildDelete, buildInsert, buildUpdate } from '#server/engine/rest/build/build-write.ts';
 import { shapePayload } from '#server/engine/rest/request/payload.ts';
-import { appliedPreferences, checkAffected } from '#server/engine/rest/request/preferences.ts';
+import { appliedPreferences, checkAffected, mostAffected } from '#server/engine/rest/request/preferences.ts';
 import type { Preferences } from '#server/engine/rest/request/preferences.ts';
 import type { Condition } from '#server/engine/rest/parse/query-ast.ts';
 import { findRelation, relationContext } from './read-table.ts';
@@ -42,8 +42,14 @@ export const writeTable = async (
   // An update that sets nothing writes nothing, and is no error.
   if (statement === undefined) return finish({ rows: 0, body: answer.format === undefined ? null : '[]' });
   if (engine.filteredWrites && root.conditions.length === 0) refuseUnfiltered(method);
-  return runStatement(engine, schema, request, statement, finish);
+  return runStatement(engine, schema, request, statement, finish, suitsAlways(request, method));
 };
+
+/** Whether no number of rows would be refused. */
+const suitsAlways = ({ format, preferences }: RestRequest, method: WriteMethod): boolean =>
+  method !== 'PUT' &&
+  format.kind !== 'object' &&
+  (method === 'POST' || mostAffected(preferences) === Number.POSITIVE_INFINITY);
 
 /** The code and words of the guard that hosted projects have: a filter that was forgotten must not empty a table. */
 const refuseUnfiltered = (method: WriteMethod): void => {

@@ -77,9 +77,11 @@ export const appliedPreferences = (
 };
 
 /** `max-affected` binds only a strict client, as PostgREST has it. */
+export const mostAffected = (preferences: Preferences): number =>
+  (preferences.handling === 'strict' ? preferences['max-affected'] : undefined) ?? Number.POSITIVE_INFINITY;
+
 export const checkAffected = (preferences: Preferences, rows: number): void => {
-  const most = preferences['max-affected'];
-  if (preferences.handling === 'strict' && most !== undefined && rows > most) {
+  if (rows > mostAffected(preferences)) {
     throw simpleError(
       400,
       'PGRST124',

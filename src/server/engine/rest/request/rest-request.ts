@@ -3,8 +3,9 @@ import type { Actor, Database, RequestSettings } from '#server/engine/database/d
 import type { Accepted, Format } from './accept.ts';
 import { findFormat, jsonFormat, notAcceptable, parseAccept } from './accept.ts';
 import { restLimits } from '#server/limits/rest-limits.ts';
-import { parseQuery } from '#server/engine/rest/parse/parse-query.ts';
 import type { CheckHeavyRead } from '#server/engine/rest/endpoints/heavy-reads.ts';
+import type { KnownRead } from '#server/engine/rest/endpoints/known-read.ts';
+import type { ReadQuery } from './known-queries.ts';
 import type { Payload } from './payload.ts';
 import { readPayload } from './payload.ts';
 import type { Preferences } from './preferences.ts';
@@ -46,6 +47,8 @@ export interface RestEngine {
   /** An update or a delete has to say which rows it means. */
   readonly filteredWrites: boolean;
   readonly checkHeavyRead: CheckHeavyRead;
+  readonly readQuery: ReadQuery;
+  readonly knownReads: WeakMap<RequestQuery, KnownRead>;
   readonly nameStatement: (text: string, schemaVersion: string) => string | undefined;
 }
 
@@ -53,7 +56,7 @@ export interface RestEngine {
 export const readRequest = async (
   context: Context,
   actor: Actor,
-  schemas: readonly string[],
+  { schemas, readQuery }: Pick<RestEngine, 'schemas' | 'readQuery'>,
   isCall: boolean,
 ): Promise<RestRequest> => {
   const { method, url } = context.req;
@@ -72,7 +75,7 @@ export const readRequest = async (
     method,
     actor,
     schemaName,
-    query: parseQuery(search, isCall && isRead),
+    query: readQuery(search, isCall && isRead),
     search,
     preferences,
     accepted,
