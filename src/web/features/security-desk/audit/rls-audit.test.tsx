@@ -119,9 +119,15 @@ describe('[AUDIT-01] /rls-audit', () => {
             : { ...answer, run: null, result: null, previous: null },
       },
     });
-    await screen.findByText('The audit hasn’t run yet.');
+    const summary = within(await screen.findByRole('region', { name: 'Result' }));
+    expect(summary.getByText('The audit hasn’t run yet. This much is known without it:')).toBeTruthy();
+    expect(summary.getByText('Tables without row security')).toBeTruthy();
+    expect(summary.queryByText('Score')).toBeNull();
+    expect(summary.queryByText('Status')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Run the audit' }));
     expect(await findToast('Perfect Security Score')).toBeTruthy();
     expect(await screen.findByText('Nothing to mend.')).toBeTruthy();
+    expect(summary.getByText('105')).toBeTruthy();
+    expect(summary.getByText('A+')).toBeTruthy();
   });
 });
