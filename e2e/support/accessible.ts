@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { drawLater } from './draw-later.ts';
 import { lookAgain } from './look-again.ts';
 
 declare global {
@@ -41,6 +42,8 @@ const arrived = async (page: Page): Promise<void> =>
  */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
   if (part === undefined) await arrived(page);
+  // Of what is not drawn the tool sees neither colours nor what lies behind.
+  await drawLater(page);
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker);
   const violations = await page.evaluate(async (only) => {

@@ -75,6 +75,8 @@ export const resize = async (
     if (factor !== null) {
       root.style.setProperty('--text-scale', String(factor));
       root.dataset['text'] = factor > 1 ? 'large' : 'normal';
+      // The style sheet looks at the class (decision 100).
+      root.classList.toggle('text-large', factor > 1);
     }
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, scale);

@@ -1,13 +1,8 @@
 import { signedOutWords } from '#domain/auth/signed-out.ts';
 import { sessionMessages } from '#domain/sessions/session-messages.ts';
-import type { Message, NoticeKind, NoticeMessage } from '#domain/notices/message.ts';
-import { toast } from '#domain/notices/toast.ts';
-
-const notice = (kind: NoticeKind, description: string): NoticeMessage => ({
-  regime: 'notice',
-  kind,
-  description,
-});
+import type { Message } from '#domain/notices/message.ts';
+import { notice, toast } from '#domain/notices/toast.ts';
+import { networkError, newVersion } from '#domain/notices/visitor-messages.ts';
 
 /** Spec 1 §8: said when nothing better is known. */
 export const somethingWentWrong = 'Something went wrong. Please try again.';
@@ -37,7 +32,7 @@ export const catalogue = {
   loadFailed: toast('error', 'Load Failed', 'Could not load. Please try again.'),
   operationFailed: toast('error', 'Operation Failed', somethingWentWrong),
 
-  networkError: toast('error', 'Network Error', 'Please check your internet connection and try again.'),
+  networkError,
   authenticationRequired: toast('error', 'Authentication Required', 'Please sign in to continue.'),
   accessDenied: toast('error', 'Access Denied', "You don't have permission to perform this action."),
   invalidInput: toast('error', 'Invalid Input', 'Please check your input and try again.'),
@@ -92,5 +87,5 @@ export const catalogue = {
   ),
   backOnline: notice('success', 'Back online.'),
   unsentRestored: notice('success', 'Your unsent changes are back and are being sent.'),
-  newVersion: notice('info', 'A new version of Kindling is ready. What you’ve typed is safe.'),
+  newVersion,
 } as const satisfies Readonly<Record<string, Message>>;

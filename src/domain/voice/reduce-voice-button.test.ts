@@ -138,6 +138,17 @@ describe('[VOICE-01] hold to talk', () => {
     });
   });
 
+  it('answers a press that was over before it could be heard, and asks for no microphone', () => {
+    const tap: VoiceButtonEvent = { type: 'tap', place: 'demo' };
+    const { state, effects } = after(tap);
+    expect(state).toMatchObject({ ticket: 1, place: 'demo', phase: { name: 'idle' } });
+    expect(state.caption?.reply).toBe(holdLonger);
+    expect(effects).toEqual([]);
+    for (const busy of [[press()], talking, thinking]) {
+      expect(after(...busy, tap)).toEqual({ ...after(...busy), effects: [] });
+    }
+  });
+
   it.each(['denied', 'none', 'other'] as const)('reports trouble with the microphone: %s', (trouble) => {
     const refused: VoiceButtonEvent = { type: 'refused', ticket: 1, trouble };
     const effects = [{ type: 'report', report: { about: 'microphone', trouble } }];

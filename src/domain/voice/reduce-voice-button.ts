@@ -6,6 +6,7 @@ import {
   type VoiceButtonEvent,
   type VoiceCaption,
   type VoicePhase,
+  type VoicePlace,
   type VoiceReport,
   voiceAtRest,
 } from '#domain/voice/voice-button.ts';
@@ -102,6 +103,15 @@ const press = (state: VoiceButton, { place, latched, aloud, now }: Event<'press'
     default:
       return unreachable(state.phase);
   }
+};
+
+/** Says what the button is for, and asks for no microphone: the finger has gone. */
+const tap = (state: VoiceButton, place: VoicePlace): VoiceStep => {
+  const { name } = state.phase;
+  if (name === 'asking' || name === 'recording' || name === 'processing') return step(state);
+  const { effects } = drop(state);
+  const ticket = state.ticket + 1;
+  return step({ ...voiceAtRest, ticket, place, caption: words(holdLonger) }, ...effects);
 };
 
 const passTime = (state: VoiceButton, now: number, level: number): VoiceStep => {
@@ -227,6 +237,8 @@ const current = (state: VoiceButton, event: VoiceButtonEvent): VoiceStep => {
   switch (event.type) {
     case 'press':
       return press(state, event);
+    case 'tap':
+      return tap(state, event.place);
     case 'release':
     case 'leave':
       return state.latched ? step(state) : letGo(state, event.now);

@@ -45,6 +45,8 @@ export type VoiceButtonEvent =
       readonly aloud: boolean;
       readonly now: number;
     }
+  /** Pressed and let go before there was anything to hear it. */
+  | { readonly type: 'tap'; readonly place: VoicePlace }
   | { readonly type: 'release' | 'leave'; readonly now: number }
   | { readonly type: 'cancel' | 'dismiss' | 'undo' }
   | { readonly type: 'opened'; readonly ticket: number; readonly now: number }

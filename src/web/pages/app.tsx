@@ -15,6 +15,7 @@ import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { useUsualMinutes } from '#web/features/tasks/use-usual-minutes.ts';
 import { loadOnce } from '#web/platform/load-once.ts';
 import { useSettings } from '#web/services/records/use-settings.ts';
+import { usePageIsThere } from '#web/platform/use-page-is-there.ts';
 import { useRestoreFocus } from '#web/platform/use-restore-focus.ts';
 import { useToday } from '#web/platform/clock/use-today.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -70,6 +71,7 @@ export const Page = () => {
   const usualOf = useUsualMinutes();
   const guess = useEnergyGuess();
   const startFocus = useStartFocus();
+  const pageIsThere = usePageIsThere();
   return (
     <>
       <PageHeading>One thing at a time</PageHeading>
@@ -111,7 +113,7 @@ export const Page = () => {
           />
         )}
         {!resting && <ReviewLink />}
-        {!resting && <LazyPart need={1} load={loadSharing} props={nothing} />}
+        {!resting && <LazyPart need={pageIsThere ? 1 : 0} load={loadSharing} props={nothing} />}
       </div>
     </>
   );

@@ -22,7 +22,9 @@ import { useOperatorSentence } from '#web/platform/backend/operator-sentence.ts'
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fire } from '#web/ui/fire.tsx';
 import { createIsland } from '#web/ui/island.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
@@ -39,10 +41,7 @@ const uploadTools = createLazyPart(
 );
 
 const Music = createIsland('hero-music', GuestMusic);
-const Voice = createIsland('fast-flow', FastFlow);
 const Try = createIsland('try-now', TryNow);
-const Memory = createIsland('memory-demo', MemoryDemo);
-const Claims = createIsland('claims', ClaimsStrip);
 
 const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
   const howToSignIn = useOperatorSentence('sign-in-line');
@@ -74,6 +73,14 @@ const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
     </div>
   );
 };
+
+/** How big the fire is follows from the choice beside it, by the style sheet. */
+const TryBesideFire = () => (
+  <div className="fire-as-chosen grid items-center gap-x-12 gap-y-4 md:grid-cols-[1fr_1.2fr]">
+    <Fire level={3} className="mx-auto w-44 pb-3 sm:w-56" />
+    <Try />
+  </div>
+);
 
 const NextStep = ({ signedIn }: { readonly signedIn: boolean }) =>
   signedIn ? (
@@ -121,7 +128,7 @@ const Landing = ({ notice, userId }: LandingProps) => {
       )}
       <Hero signedIn={signedIn} />
       <div className="mt-16 lg:mt-20">
-        <Voice />
+        <FastFlow />
       </div>
       {signedIn && (
         <div className="mt-16">
@@ -130,20 +137,30 @@ const Landing = ({ notice, userId }: LandingProps) => {
       )}
       {userId !== null && <MemberTools userId={userId} />}
       <div className="mt-24 space-y-24 lg:mt-32 lg:space-y-32">
-        <TheLoop />
-        <div>
-          <Try />
-        </div>
-        <TwoDays />
-        <TechnologyStack Groups={TechnologyGroups} />
-        <div>
-          <Memory />
-        </div>
-        <ComparisonTable />
-        <div>
-          <Claims />
-        </div>
-        <Closing action={<NextStep signedIn={signedIn} />} />
+        <Later tall="[--tall:38rem] md:[--tall:20rem] lg:[--tall:16rem]">
+          <TheLoop />
+        </Later>
+        <Later tall="[--tall:36rem] md:[--tall:23rem] lg:[--tall:17rem]">
+          <TryBesideFire />
+        </Later>
+        <Later tall="[--tall:66rem] md:[--tall:46rem] lg:[--tall:39rem]">
+          <TwoDays />
+        </Later>
+        <Later tall="[--tall:157rem] md:[--tall:119rem] lg:[--tall:72rem]">
+          <TechnologyStack Groups={TechnologyGroups} />
+        </Later>
+        <Later tall="[--tall:140rem] md:[--tall:100rem] lg:[--tall:76rem]">
+          <MemoryDemo />
+        </Later>
+        <Later tall="[--tall:187rem] md:[--tall:159rem] lg:[--tall:92rem]">
+          <ComparisonTable />
+        </Later>
+        <Later tall="[--tall:24rem] md:[--tall:18rem] lg:[--tall:15rem]">
+          <ClaimsStrip />
+        </Later>
+        <Later tall="[--tall:36rem] md:[--tall:26rem] lg:[--tall:19rem]">
+          <Closing action={<NextStep signedIn={signedIn} />} />
+        </Later>
       </div>
     </main>
   );

@@ -22,6 +22,7 @@ import { DemoMusic } from '#web/pages/islands/demo-music.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { createIsland } from '#web/ui/island.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -43,7 +44,6 @@ const storageLine = createLazyPart(
 );
 
 const Paths = createIsland('paths', PathChooser);
-const Voice = createIsland('fast-flow', FastFlow);
 const Demo = createIsland('demo-tracks', DemoMusic);
 
 type Who = 'guest' | 'member' | 'unknown';
@@ -154,8 +154,14 @@ const MusicHint = ({ who }: { readonly who: Who }) => (
   </>
 );
 
-const Wide = ({ children }: { readonly children: ReactNode }) => (
-  <div className="mx-auto w-full max-w-6xl px-5 sm:px-6">{children}</div>
+const wide = 'mx-auto w-full max-w-6xl px-5 sm:px-6';
+
+const Wide = ({ children }: { readonly children: ReactNode }) => <div className={wide}>{children}</div>;
+
+const WideLater = ({ tall, children }: { readonly tall: string; readonly children: ReactNode }) => (
+  <Later tall={tall} className={wide}>
+    {children}
+  </Later>
 );
 
 export const Page = () => {
@@ -168,44 +174,46 @@ export const Page = () => {
       <Wide>
         <PainPoints />
       </Wide>
-      <Wide>
+      <WideLater tall="[--tall:90rem] md:[--tall:75rem] lg:[--tall:40rem]">
         <Paths />
-      </Wide>
-      <Wide>
+      </WideLater>
+      <WideLater tall="[--tall:53rem] md:[--tall:32rem] lg:[--tall:29rem]">
         <UploadMusic who={who} />
-      </Wide>
+      </WideLater>
       {who !== 'guest' && (
         <Wide>
           <Performance />
         </Wide>
       )}
-      <Wide>
+      <WideLater tall="[--tall:99rem] md:[--tall:64rem] lg:[--tall:43rem]">
         <InTheRoom Cards={FeatureCards} />
-      </Wide>
-      <Wide>
-        <Voice />
-      </Wide>
-      <MusicBand hint={<MusicHint who={who} />}>
-        <Demo />
-      </MusicBand>
-      <Wide>
+      </WideLater>
+      <WideLater tall="[--tall:45rem] md:[--tall:25rem] lg:[--tall:23rem]">
+        <FastFlow />
+      </WideLater>
+      <Later tall="[--tall:69rem] md:[--tall:53rem] lg:[--tall:35rem]">
+        <MusicBand hint={<MusicHint who={who} />}>
+          <Demo />
+        </MusicBand>
+      </Later>
+      <WideLater tall="[--tall:157rem] md:[--tall:86rem] lg:[--tall:59rem]">
         <WhatPeopleAskFor />
-      </Wide>
-      <Wide>
+      </WideLater>
+      <WideLater tall="[--tall:55rem] md:[--tall:47rem] lg:[--tall:26rem]">
         <SafeHere />
-      </Wide>
-      <Wide>
+      </WideLater>
+      <WideLater tall="[--tall:123rem] md:[--tall:90rem] lg:[--tall:69rem]">
         <ScienceProof Facts={ScienceFacts} />
-      </Wide>
-      <Wide>
+      </WideLater>
+      <WideLater tall="[--tall:187rem] md:[--tall:159rem] lg:[--tall:92rem]">
         <ComparisonTable />
-      </Wide>
-      <Wide>
+      </WideLater>
+      <WideLater tall="[--tall:52rem] md:[--tall:39rem] lg:[--tall:28rem]">
         <AssessmentPromo />
-      </Wide>
-      <Wide>
+      </WideLater>
+      <WideLater tall="[--tall:35rem] md:[--tall:27rem] lg:[--tall:28rem]">
         <MusicTherapy />
-      </Wide>
+      </WideLater>
     </main>
   );
 };

@@ -57,28 +57,23 @@ const onSubmit = (event: SubmitEvent): void => {
   keep(form, () => form.requestSubmit());
 };
 
-/** A finger that is still down when the code comes has held the button all the time. */
+/** A finger that is still down when the code comes has held the button all the time; one that has gone up has tapped it. */
 const onPointerDown = (event: PointerEvent): void => {
   const control = controlOf(event, '[data-held]');
   if (control === null || event.button !== 0) return;
   const { pointerId, pointerType, isPrimary } = event;
-  let held = true;
-  const letGo = (): void => {
-    held = false;
-  };
-  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, letGo, { once: true });
-  keep(control, () => {
-    if (!held) return;
-    control.dispatchEvent(
-      new PointerEvent('pointerdown', {
-        bubbles: true,
-        pointerId,
-        pointerType,
-        isPrimary,
-        button: 0,
-        buttons: 1,
-      }),
+  let ended: string | null = null;
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    addEventListener(end, ({ type }) => void (ended ??= type), { once: true });
+  }
+  const point = (type: string, buttons: number): void =>
+    void control.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId, pointerType, isPrimary, button: 0, buttons }),
     );
+  keep(control, () => {
+    if (ended === 'pointercancel') return;
+    point('pointerdown', 1);
+    if (ended !== null) point('pointerup', 0);
   });
 };
 

@@ -25,10 +25,12 @@ interface TestMicrophone {
   readonly bytes?: number;
 }
 
-/** A microphone at the browser's edge. `open()` says how many are still open. */
+/** A microphone at the browser's edge. `asked()` says how often it was asked for, `open()` how many are still open. */
 export const plugInMicrophone = ({ refuses, bytes = 1000 }: TestMicrophone = {}) => {
+  let asked = 0;
   let open = 0;
   const getUserMedia = async () => {
+    asked += 1;
     if (refuses !== undefined) throw new DOMException('refused', refuses);
     open += 1;
     const track = Object.assign(new EventTarget(), {
@@ -40,5 +42,5 @@ export const plugInMicrophone = ({ refuses, bytes = 1000 }: TestMicrophone = {})
   };
   vi.stubGlobal('MediaRecorder', recorderHearing(bytes));
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-  return { open: () => open };
+  return { asked: () => asked, open: () => open };
 };

@@ -16,7 +16,10 @@ const Quotes = ({ said }: Required<Said>) => (
     </h2>
     <div className="mt-10 gap-x-14 md:columns-2">
       {said.map(({ text, name }) => (
-        <figure key={name + text} className="mb-10 break-inside-avoid border-l-2 border-calm pl-6">
+        <figure
+          key={name + text}
+          className="mb-10 break-inside-avoid border-l-2 border-calm pl-6 max-md:last:mb-0"
+        >
           <blockquote className="text-xl">{text}</blockquote>
           <figcaption className="mt-3 text-muted">{name}</figcaption>
         </figure>
@@ -35,7 +38,7 @@ const Found = () => (
     </p>
     <ul className="mt-12 gap-x-16 md:columns-2">
       {findings.map(({ id, asks, does, source }) => (
-        <li key={id} className="mb-12 break-inside-avoid border-l-2 border-line pl-6">
+        <li key={id} className="mb-12 break-inside-avoid border-l-2 border-line pl-6 max-md:last:mb-0">
           <p className="text-lg text-muted">{asks}</p>
           <p className="mt-4 flex gap-3 text-lg">
             <Check aria-hidden="true" className="mt-[0.3em] size-[1.1em] shrink-0 text-calm" />

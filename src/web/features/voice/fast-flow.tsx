@@ -1,43 +1,32 @@
-import { demoLength } from '#domain/voice/voice-words.ts';
 import { sampleCommands } from '#domain/voice/sample-commands.ts';
-import { TalkButton } from '#web/features/voice/talk-button.tsx';
-import { useVoice } from '#web/services/voice/use-voice.ts';
-import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { TalkDemo } from '#web/features/voice/talk-demo.tsx';
+import { createIsland } from '#web/ui/island.tsx';
 
-const loadWords = async () => (await import('#web/features/voice/voice-status.tsx')).VoiceStatus;
+const Talk = createIsland('talk-demo', TalkDemo);
 
 /** Spec 2 §2, the hero's voice demo: hold, say a mood, hear it. Guests hear demo music. */
-export const FastFlow = () => {
-  const voice = useVoice();
-  return (
-    <section
-      id="voice-demo"
-      aria-labelledby="voice-demo-title"
-      className="grid scroll-mt-6 grid-cols-1 items-center gap-x-12 gap-y-9 rounded-3xl border border-line bg-surface p-6 sm:p-9 md:grid-cols-[1.2fr_1fr]"
-    >
-      <div>
-        <h2 id="voice-demo-title" className="text-2xl font-semibold sm:text-3xl">
-          Test Fast Flow
-        </h2>
-        <p className="mt-3 text-lg text-muted">
-          Hold the button, say one of these, then let go.{' '}
-          <span className="text-ink">Music starts instantly</span>.
-        </p>
-        <ul aria-label="Sample commands" className="mt-6 flex flex-wrap gap-2.5">
-          {sampleCommands.map((text) => (
-            <li key={text} className="rounded-full border border-line bg-raised px-4 py-2">
-              <q>{text}</q>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="flex flex-col items-center gap-5 text-center">
-        <TalkButton place="demo" size="large" />
-        <p className="text-muted">Hold to talk, {demoLength}</p>
-        <div data-centred className="min-h-14">
-          <LazyPart need={voice.ticket} load={loadWords} props={{ voice }} />
-        </div>
-      </div>
-    </section>
-  );
-};
+export const FastFlow = () => (
+  <section
+    id="voice-demo"
+    aria-labelledby="voice-demo-title"
+    className="grid scroll-mt-6 grid-cols-1 items-center gap-x-12 gap-y-9 rounded-3xl border border-line bg-surface p-6 sm:p-9 md:grid-cols-[1.2fr_1fr]"
+  >
+    <div>
+      <h2 id="voice-demo-title" className="text-2xl font-semibold sm:text-3xl">
+        Test Fast Flow
+      </h2>
+      <p className="mt-3 text-lg text-muted">
+        Hold the button, say one of these, then let go.{' '}
+        <span className="text-ink">Music starts instantly</span>.
+      </p>
+      <ul aria-label="Sample commands" className="mt-6 flex flex-wrap gap-2.5">
+        {sampleCommands.map((text) => (
+          <li key={text} className="rounded-full border border-line bg-raised px-4 py-2">
+            <q>{text}</q>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <Talk />
+  </section>
+);

@@ -58,7 +58,7 @@ const renderTalk = async (
     engine: 'local',
   }),
 ) => {
-  const { open } = plugInMicrophone(microphone);
+  const { asked: microphonesAsked, open } = plugInMicrophone(microphone);
   const rendered = await renderFeature(
     <>
       <TalkHere />
@@ -79,7 +79,7 @@ const renderTalk = async (
       await letPass(1);
     }
   };
-  return { ...rendered, host, button, hold, letGo, open };
+  return { ...rendered, host, button, hold, letGo, open, microphonesAsked };
 };
 
 const unsure = () => ({
@@ -163,6 +163,30 @@ describe('[VOICE-01] the button one talks to', () => {
     expect(host.asked).toEqual([]);
     expect(open()).toBe(0);
     expect(screen.getByText(/hold/i, { selector: 'output span' })).toBeTruthy();
+  });
+
+  it.each([
+    ['pointerUp', 1],
+    ['pointerCancel', 0],
+  ] as const)(
+    'asks for no microphone where the press is over before it can be heard: %s',
+    async (end, words) => {
+      const { button, microphonesAsked } = await renderTalk();
+      act(() => loadedVoice()?.dismiss());
+      fireEvent.pointerDown(button, { button: 0 });
+      fireEvent[end](button);
+      await letPass(20);
+      expect(microphonesAsked()).toBe(0);
+      expect(screen.queryAllByText(/hold/i, { selector: 'output span' })).toHaveLength(words);
+    },
+  );
+
+  it('asks for no microphone once its page has gone', async () => {
+    const { button, microphonesAsked, unmount } = await renderTalk();
+    fireEvent.pointerDown(button, { button: 0 });
+    unmount();
+    await letPass(20);
+    expect(microphonesAsked()).toBe(0);
   });
 
   it('drops what was said on Escape', async () => {

@@ -1,9 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { networkError } from '#domain/notices/visitor-messages.ts';
 import type { VoicePlace } from '#domain/voice/voice-button.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { loadVoice, loadedVoice } from '#web/services/voice/use-voice.ts';
 import { buzz } from '#web/ui/haptics.ts';
+
+/** One finger or key on the button, and how it went if it went. */
+interface Hold {
+  readonly by: 'pointer' | 'key';
+  ended: 'release' | 'leave' | 'cancel' | null;
+}
 
 const comeNear = (): void => void loadVoice().catch(() => undefined);
 
@@ -11,20 +17,21 @@ const isKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter
 
 /** Everything that presses, holds and lets go of a button one talks to. */
 export const useTalk = (place: VoicePlace) => {
-  const held = useRef<'pointer' | 'key' | null>(null);
+  const held = useRef<Hold | null>(null);
 
-  const begin = async (by: 'pointer' | 'key' | null): Promise<void> => {
-    held.current = by;
+  const begin = async (by: Hold['by'] | null): Promise<void> => {
+    const hold: Hold | null = by === null ? null : { by, ended: null };
+    held.current = hold;
     try {
       const voice = await loadVoice();
-      voice.press(place, by === null);
-      // Let go before the rest was there; where one press is enough, that changes nothing.
-      if (by !== null && held.current !== by) voice.release();
+      if (hold === null || hold.ended === null) voice.press(place, hold === null);
+      else if (hold.ended !== 'cancel') voice.tap(place);
     } catch {
-      showMessage(catalogue.networkError);
+      showMessage(networkError);
     }
   };
   const end = (how: 'release' | 'leave' | 'cancel'): void => {
+    if (held.current !== null) held.current.ended = how;
     held.current = null;
     loadedVoice()?.[how]();
   };
@@ -32,6 +39,7 @@ export const useTalk = (place: VoicePlace) => {
   // A page that goes takes its button with it, and an open microphone with that.
   useEffect(
     () => () => {
+      if (held.current !== null) held.current.ended = 'cancel';
       const name = loadedVoice()?.view().phase.name;
       if (name === 'asking' || name === 'recording') loadedVoice()?.cancel();
     },
@@ -51,13 +59,13 @@ export const useTalk = (place: VoicePlace) => {
       void begin('pointer');
     },
     onPointerUp: (): void => {
-      if (held.current === 'pointer') end('release');
+      if (held.current?.by === 'pointer') end('release');
     },
     onPointerLeave: (): void => {
-      if (held.current === 'pointer') end('leave');
+      if (held.current?.by === 'pointer') end('leave');
     },
     onPointerCancel: (): void => {
-      if (held.current === 'pointer') end('cancel');
+      if (held.current?.by === 'pointer') end('cancel');
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>): void => {
       if (event.key === 'Escape') end('cancel');
@@ -69,7 +77,7 @@ export const useTalk = (place: VoicePlace) => {
     onKeyUp: (event: KeyboardEvent<HTMLButtonElement>): void => {
       if (!isKey(event)) return;
       event.preventDefault();
-      if (held.current === 'key') end('release');
+      if (held.current?.by === 'key') end('release');
     },
     onBlur: (): void => {
       if (held.current !== null) end('leave');

@@ -27,6 +27,8 @@ export interface VoiceControl {
   readonly subscribe: (listener: () => void) => () => void;
   /** `latched` where the button cannot be held: by a screen reader, say. */
   readonly press: (place: VoicePlace, latched?: boolean) => void;
+  /** A press that was over before it could be heard. */
+  readonly tap: (place: VoicePlace) => void;
   readonly release: () => void;
   readonly leave: () => void;
   readonly cancel: () => void;
@@ -161,16 +163,20 @@ export const createVoiceControl = (): VoiceControl => {
     if (document.hidden && isOpen()) send({ type: 'cancel' });
   });
 
+  const press: VoiceControl['press'] = (place, latched = false) => {
+    const before = machine.state().ticket;
+    const { aloud, pressOnce } = voiceSettings();
+    send({ type: 'press', place, latched: latched || pressOnce, aloud, now: performance.now() });
+    const { ticket } = machine.state();
+    if (ticket !== before) void sayIfAsked(ticket);
+  };
+
   return {
     view: machine.state,
     subscribe: listeners.subscribe,
-    press: (place, latched = false) => {
-      const before = machine.state().ticket;
-      const { aloud, pressOnce } = voiceSettings();
-      send({ type: 'press', place, latched: latched || pressOnce, aloud, now: performance.now() });
-      const { ticket } = machine.state();
-      if (ticket !== before) void sayIfAsked(ticket);
-    },
+    press,
+    // Where one press is enough, a tap is one.
+    tap: (place) => (voiceSettings().pressOnce ? press(place) : send({ type: 'tap', place })),
     release: () => send({ type: 'release', now: performance.now() }),
     leave: () => send({ type: 'leave', now: performance.now() }),
     cancel: () => send({ type: 'cancel' }),

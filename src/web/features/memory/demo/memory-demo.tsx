@@ -1,5 +1,8 @@
 import { DemoParts } from '#web/features/memory/demo/demo-parts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { createIsland } from '#web/ui/island.tsx';
+
+const Parts = createIsland('memory-demo', DemoParts);
 
 /** Spec 2 §2: four kinds of memory, two things to try, and the way to the whole of it. */
 export const MemoryDemo = () => (
@@ -11,7 +14,7 @@ export const MemoryDemo = () => (
       Try it with memories we made up. It all stays in your browser:{' '}
       <span className="text-ink">nothing is sent and nothing is stored</span>.
     </p>
-    <DemoParts />
+    <Parts />
     <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button asChild>
         <a href="/memory-assistant">Full Memory Assistant</a>
