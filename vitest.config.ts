@@ -1,6 +1,14 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const components = {
+  environment: 'happy-dom',
+  pool: 'threads' as const,
+  setupFiles: ['src/web/testing/set-up.ts'],
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: os.availableParallelism(),
@@ -36,13 +44,17 @@ export default defineConfig({
           name: 'components',
           include: ['src/web/**/*.test.tsx'],
           // Pages are drawn there as the build draws them, where there is no document.
-          exclude: ['src/web/pages/**'],
-          environment: 'happy-dom',
-          pool: 'threads',
+          exclude: ['src/web/pages/**', '**/*.apart.test.tsx'],
+          ...components,
           isolate: false,
-          setupFiles: ['src/web/testing/set-up.ts'],
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // What replaces a module: others that share a thread with it would get the replacement, too.
+          name: 'components-apart',
+          include: ['src/web/**/*.apart.test.tsx'],
+          ...components,
         },
       },
       {

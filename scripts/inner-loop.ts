@@ -10,7 +10,7 @@ import { typeChecker, typeProjects } from './type-projects.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
-const withoutDatabase = ['--project=domain', '--project=unit', '--project=components'];
+const withoutDatabase = ['--project=domain', '--project=unit', '--project=components*'];
 
 const run = (command: readonly string[]): Promise<number> =>
   new Promise((resolve) => {
@@ -36,7 +36,7 @@ const tools: Readonly<Record<string, (rest: readonly string[]) => Promise<number
   },
   lint: (rest) => run(['node_modules/oxlint/bin/oxlint', '--quiet', '--deny-warnings', ...rest]),
   unit: (rest) => run([vitest, 'run', '--project=domain', '--project=unit', ...rest]),
-  components: (rest) => run([vitest, 'run', '--project=components', ...rest]),
+  components: (rest) => run([vitest, 'run', '--project=components*', ...rest]),
   db: (rest) => run([vitest, 'run', '--project=database', ...rest]),
   e2e: (rest) => run([playwright, 'test', ...rest]),
   watch: (rest) => run([vitest, 'watch', ...withoutDatabase, ...rest]),

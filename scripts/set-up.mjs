@@ -97,6 +97,7 @@ const build = (node) => {
       'content',
       'public',
       'scripts/build-web.ts',
+      'scripts/vite',
       'scripts/web-build',
       'index.html',
       'vite.config.ts',

@@ -122,6 +122,26 @@ test.describe('toasts', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test('a toast that outlives its page leaves the heading of the next one free', async ({ page, person }) => {
+    await takeSession(page, person);
+    await page.goto('/welcome');
+    await page.getByText('Low', { exact: true }).click();
+    await page.getByLabel('What’s the one thing to do?').fill('Write the report for work on Monday');
+    await page.getByRole('button', { name: 'Start with music' }).click();
+    const heading = page.getByRole('heading', { name: 'Write the report for work on Monday' });
+    await expect(heading).toBeVisible();
+    await expect(toast(page)).toContainText('Created');
+    await expect(async () => {
+      const [there, over] = [await heading.boundingBox(), await toast(page).boundingBox()];
+      const isBeside =
+        over!.x >= there!.x + there!.width ||
+        over!.x + over!.width <= there!.x ||
+        over!.y >= there!.y + there!.height ||
+        over!.y + over!.height <= there!.y;
+      expect(isBeside).toBe(true);
+    }).toPass();
+  });
+
   for (const width of [390, 320]) {
     test(`[TOAST-01] a toast leaves the controls at the bottom free at ${width} px`, async ({
       page,

@@ -7,8 +7,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 const fileOf = (specifier: string): string | null => {
-  const [, room, rest] = /^#(web|domain)\/(.+)$/.exec(specifier) ?? [];
-  return room === undefined ? null : path.join(root, 'src', room, rest ?? '');
+  const [, room, rest] = /^#(content|web|domain)\/(.+)$/.exec(specifier) ?? [];
+  if (room === undefined) return null;
+  return path.join(root, room === 'content' ? '' : 'src', room, rest ?? '');
 };
 
 const icons = path.join(root, 'node_modules/lucide-react/dist/esm');
@@ -71,19 +72,54 @@ const living = withEverything(
     'app/visitor/around.tsx',
     'pages/islands/player-here.tsx',
     'features/accessibility/appearance-controls.tsx',
+    'features/music/hero-music.tsx',
   ],
   before,
 );
 
-const landing = withEverything(
-  [
-    'pages/islands/guest-music.tsx',
-    'pages/islands/try-now.tsx',
-    'features/voice/fast-flow.tsx',
-    'features/landing/claims-strip.tsx',
-  ],
-  new Set([...before, ...living]),
-);
+let known: ReadonlySet<string> = new Set([...before, ...living]);
+
+/** What comes with the given ones and with none of the files before. */
+const rest = (sources: readonly string[]): ReadonlySet<string> => {
+  const found = withEverything(sources, known);
+  known = new Set([...known, ...found]);
+  return found;
+};
+
+// From what most pages share to what one page has. What the app loads as well is not in one file with what it does not.
+const shared = rest([
+  'ui/choice-chips.tsx',
+  'ui/field.tsx',
+  'ui/flame.tsx',
+  'features/memory/memory-layers.ts',
+  '../domain/records/kinds/energy.ts',
+]);
+const messages = rest(['../domain/notices/catalogue.ts']);
+const sending = rest([
+  'platform/backend/response-data.ts',
+  'platform/new-id.ts',
+  '../domain/auth/read-moments.ts',
+  '../domain/auth/sign-in-limit.ts',
+  '../domain/contact/contact-topics.ts',
+  '../domain/text/plain-text.ts',
+]);
+const talk = rest(['features/voice/talk-demo.tsx']);
+const tracks = rest([
+  'features/player/artwork.tsx',
+  '../domain/player/track-time.ts',
+  '../domain/music/measured-words.ts',
+  '../domain/music/demo-tracks.json',
+]);
+const landing = rest([
+  'pages/islands/guest-music.tsx',
+  'pages/islands/try-now.tsx',
+  'features/landing/tracks-here.tsx',
+  '../domain/search/match-words.ts',
+  'ui/tabs.tsx',
+]);
+// Drawn on public pages, and only there without its code.
+const fire = rest(['ui/fire.tsx']);
+const memory = rest(['features/memory/demo/demo-parts.tsx']);
 
 const runtime =
   /node_modules\/(?:react|react-dom|scheduler|clsx|class-variance-authority)\/|node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/;
@@ -107,11 +143,18 @@ export const bundles = [
     name: 'living',
     test: (id: string) => living.has(plain(id)) || runtime.test(id),
   },
-  // The first screen of the front page, alive.
+  { name: 'shared', test: (id: string) => shared.has(plain(id)) },
+  { name: 'messages', test: (id: string) => messages.has(plain(id)) },
+  { name: 'sending', test: (id: string) => sending.has(plain(id)) },
+  { name: 'talk', test: (id: string) => talk.has(plain(id)) },
+  { name: 'tracks', test: (id: string) => tracks.has(plain(id)) },
+  { name: 'memory-demo', test: (id: string) => memory.has(plain(id)) },
   { name: 'landing', test: (id: string) => landing.has(plain(id)) },
+  { name: 'fire', test: (id: string) => fire.has(plain(id)) },
 ].map(({ name, test }, place) => ({
   name,
   test,
-  priority: 10 - place,
+  // Above those of member-bundles.ts.
+  priority: 20 - place,
   includeDependenciesRecursively: false,
 }));

@@ -88,10 +88,29 @@ const sourcesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .map((file) => web(path.join(folder, file)));
 
+const pagesNamed = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name) => web(`pages/${name}.tsx`)));
+
 /** Pages about tasks share more with each other than with the rest. */
-const aboutTasks: ReadonlySet<string> = new Set(
-  ['tasks', 'inbox', 'add-task', 'project-plan'].map((name) => web(`pages/${name}.tsx`)),
-);
+const aboutTasks = pagesNamed('tasks', 'inbox', 'add-task', 'project-plan');
+
+/** Opened every day: each of them comes in few files, whoever else uses a part of it. */
+const everyDay = pagesNamed('tasks', 'focus', 'music');
+
+const nameOf = (page: string): string => path.basename(page, '.tsx');
+
+/** Where a module goes that is no part of the start, by the pages that come with it. A leaf brings nothing along. */
+const fileFor = (on: readonly string[], isLeaf: boolean): string | null => {
+  const [daily, ...moreDaily] = on.filter((page) => everyDay.has(page));
+  const isForLists = on.every((page) => aboutTasks.has(page));
+  if (daily === undefined) return isForLists && on.length > 1 ? 'lists' : null;
+  if (on.length === 1) return nameOf(daily);
+  if (isForLists) return 'lists';
+  const [other, ...more] = on.filter((page) => !aboutTasks.has(page) && page !== daily);
+  if (other !== undefined && more.length === 0) return `${nameOf(daily)}-and-${nameOf(other)}`;
+  if (!isLeaf) return null;
+  return moreDaily.length > 0 ? 'bits' : `${nameOf(daily)}-and-pages`;
+};
 
 const reached = (graph: Graph, sources: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(sources).map(([name, files]) => ({
@@ -125,8 +144,8 @@ const planOf = (graph: Graph): ((id: string) => string | null) => {
     if (early === 'now') return on.length > 1 ? 'day' : 'now';
     if (early !== undefined) return early;
     if (late !== undefined) return on.length > 0 ? `${late}-and-pages` : late;
-    if (on.length < 2) return null;
-    return on.every((page) => aboutTasks.has(page)) ? 'lists' : null;
+    const isLeaf = importsOf(graph, id).every((one) => firstOnes.some(({ modules }) => modules.has(one)));
+    return fileFor(on, isLeaf);
   };
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useRoutes } from 'react-router';
+import { useLocation, useRoutes } from 'react-router';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
-import { routes } from '#web/app/routes.tsx';
+import { branchTo } from '#web/app/route-branch.ts';
 import { Toaster } from '#web/app/messages/toaster.tsx';
 import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import type { Arrival } from '#web/features/auth/who-is-here.ts';
@@ -11,7 +11,7 @@ import { useRouterVisits } from '#web/app/use-router-visits.ts';
 const Pages = (): ReactNode => {
   useRouterVisits();
   useRouteAhead();
-  return useRoutes(routes);
+  return useRoutes(branchTo(useLocation().pathname));
 };
 
 /** The same tree in the browser and at build time, where public pages are drawn before anybody asks. */

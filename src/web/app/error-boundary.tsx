@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { describeThrown, errorMessageOf } from '#domain/logging/error-message.ts';
+import { sayPageIsThere } from '#web/platform/page-there.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 
@@ -28,6 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { componentStack } = info;
     const context = { component: this.props.name, ...describeThrown(thrown), componentStack };
     logger.error(errorMessageOf(thrown), context, 'boundary');
+    sayPageIsThere();
   }
 
   readonly #retry = (): void => {

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { afterPaint } from '#web/platform/after-paint.ts';
+import { sayPageIsThere } from '#web/platform/page-there.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 type Page = ComponentType<object>;
@@ -10,6 +12,12 @@ export const componentOf = (module: object): { readonly default: Page } => {
   const page: unknown = 'Page' in module ? module.Page : undefined;
   if (!isComponent(page)) throw new Error('Route component not found');
   return { default: page };
+};
+
+/** Beside a page, where it has an effect only once nothing of the page is waited for; said when the page can be seen. */
+const There = (): null => {
+  useEffect(() => void afterPaint().then(sayPageIsThere), []);
+  return null;
 };
 
 export interface LazyPage {
@@ -46,12 +54,14 @@ export const lazyPage = (load: () => Promise<object>, startOver = reload): LazyP
   const LazyPage = () => {
     // A page that is here already needs no boundary, so that coming back to it never blinks.
     const [Drawn] = useState(() => arrived ?? Arriving);
-    if (Drawn === arrived) return <Drawn />;
-    return (
-      <Suspense fallback={<FullPageSpinner text="Loading page…" />}>
+    const page = (
+      <>
         <Drawn />
-      </Suspense>
+        <There />
+      </>
     );
+    if (Drawn === arrived) return page;
+    return <Suspense fallback={<FullPageSpinner text="Loading page…" />}>{page}</Suspense>;
   };
   return {
     element: <LazyPage />,

@@ -1,7 +1,8 @@
 import { installLogs } from '#web/app/install-logs.ts';
 import { startVisit } from '#web/app/visitor/start-visit.ts';
 import { trustOwnScripts } from '#web/platform/trusted-scripts.ts';
-import { whenIdle } from '#web/platform/when-idle.ts';
+import { sayPageIsThere } from '#web/platform/page-there.ts';
+import { goOnWithoutPage, whenIdle } from '#web/platform/when-idle.ts';
 
 trustOwnScripts();
 installLogs();
@@ -16,5 +17,11 @@ const staysAsDrawn =
   root.dataset['prerendered'] !== undefined &&
   !('returning' in document.documentElement.dataset) &&
   location.search === '';
-if (staysAsDrawn) startVisit(root);
-else void import('#web/app/whole-app.tsx').then(async ({ drawWholeApp }) => drawWholeApp(root));
+if (staysAsDrawn) {
+  sayPageIsThere();
+  startVisit(root);
+} else {
+  void import('#web/app/whole-app.tsx')
+    .then(async ({ drawWholeApp }) => drawWholeApp(root))
+    .finally(goOnWithoutPage);
+}

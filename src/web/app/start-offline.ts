@@ -1,9 +1,9 @@
-import { catalogue } from '#domain/notices/catalogue.ts';
+import { newVersion } from '#domain/notices/visitor-messages.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 import { startServiceWorker } from '#web/platform/service-worker.ts';
 
 /** The person decides when to change: nothing is loaded anew under their hands. */
 const offer = (takeOver: () => void): void =>
-  showMessage(catalogue.newVersion, { duration: Infinity, action: { label: 'Update now', run: takeOver } });
+  showMessage(newVersion, { duration: Infinity, action: { label: 'Update now', run: takeOver } });
 
 export const startOffline = (): Promise<void> => startServiceWorker(offer);

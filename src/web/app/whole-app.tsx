@@ -7,6 +7,7 @@ import { withoutSlash } from '#domain/navigation/without-slash.ts';
 import { App } from '#web/app/app.tsx';
 import { whoIsHere, type Arrival } from '#web/features/auth/who-is-here.ts';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
+import { readStoredUser } from '#web/platform/backend/stored-user.ts';
 import { preloadRoute } from '#web/app/preload-route.ts';
 
 const draw = (root: HTMLElement, arrival: Arrival | null = null): void => {
@@ -25,6 +26,20 @@ const isOwnPage = (pathname: string): boolean =>
   hasStoredSession() &&
   routeTable.some(({ path, access }) => access === 'signed-in' && path === withoutSlash(pathname));
 
+/** What this device holds of somebody is read while the host is asked about their session; comes back with how to close it. */
+const openOwnRecords = async (): Promise<(() => void) | undefined> => {
+  const user = readStoredUser();
+  if (user === null) return undefined;
+  const { openAhead } = await import('#web/app/guards/records-ahead.ts');
+  return openAhead(user.id);
+};
+
+const whoIsHereWithRecords = async (): Promise<Arrival> => {
+  const [arrival, close] = await Promise.all([whoIsHere(), openOwnRecords().catch(() => undefined)]);
+  if (arrival.user === null) close?.();
+  return arrival;
+};
+
 /** The app from the first stroke: on every page of somebody who may be signed in, and wherever an address asks something. */
 export const drawWholeApp = async (root: HTMLElement): Promise<void> => {
   const arriving = preloadRoute(location.pathname);
@@ -33,7 +48,9 @@ export const drawWholeApp = async (root: HTMLElement): Promise<void> => {
     root.dataset['prerendered'] !== undefined && !('returning' in document.documentElement.dataset);
   if (readable) await arriving;
   // Somebody's own page waits, as it stands in the HTML, until it is known who may see it.
-  const [arrival] = isOwnPage(location.pathname) ? await Promise.all([whoIsHere(), arriving]) : [null];
+  const [arrival] = isOwnPage(location.pathname)
+    ? await Promise.all([whoIsHereWithRecords(), arriving])
+    : [null];
   if (root.dataset['prerendered'] !== undefined) root.replaceChildren();
   draw(root, arrival);
 };

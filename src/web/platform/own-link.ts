@@ -1,7 +1,12 @@
+/** Nobody has dealt with it, and it asks for no other window. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
 /** The link of a plain click that stays in this window and on this site. */
 const linkOf = (event: MouseEvent): { readonly to: URL; readonly written: string } | null => {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (!isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const written = link?.getAttribute('href') ?? '';
   if (link === null || written === '') return null;

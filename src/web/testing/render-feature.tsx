@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactElement, type ReactNode, StrictMode, Suspense, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -10,7 +10,9 @@ import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import { preloadStartFocus } from '#web/features/focus/use-start-focus.ts';
 import { ConnectionContext } from '#web/platform/backend/connection-context.ts';
 import { connect, type Connection } from '#web/platform/backend/connect.ts';
+import { RecordsContext } from '#web/services/records/records-context.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
+import { type TestSync, testRecords } from '#web/testing/test-records.ts';
 import { type Seed, seedRecords } from '#web/testing/seed-records.ts';
 import { robin, storeSession } from '#web/testing/signed-in.ts';
 import { type HostAnswers, startTestHost } from '#web/testing/test-host.ts';
@@ -21,6 +23,8 @@ interface Options {
   readonly records?: Seed;
   /** What the host answers to somebody who is signed in. Without it there is a guest, and no connection. */
   readonly host?: HostAnswers;
+  /** How sending goes. Without it everything that was written has been sent. */
+  readonly sync?: TestSync;
 }
 
 interface PartsProps {
@@ -49,7 +53,7 @@ const Address = ({ onMove }: { readonly onMove: (path: string) => void }) => {
  * connection, and the toasts. All of it is the product's own, over a memory in place of a disk and a host that a test speaks for.
  */
 export const renderFeature = async (element: ReactElement, options: Options = {}) => {
-  const { path = '/', records = {}, host: answers } = options;
+  const { path = '/', records = {}, host: answers, sync = {} } = options;
   if (answers !== undefined) storeSession();
   const host = startTestHost(answers);
   const connection = answers === undefined ? null : await connect();
@@ -60,30 +64,35 @@ export const renderFeature = async (element: ReactElement, options: Options = {}
   let here = path;
   // No pause between two keys: nothing here depends on how fast somebody types.
   const user = userEvent.setup({ delay: null });
-  const { unmount } = render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[path]}>
-        <QueryClientProvider client={queries}>
-          <Connected connection={connection}>
-            <AuthProvider>
-              <Toaster>
-                <RecordStoreContext value={store}>
-                  <main id="main">
-                    <Suspense fallback="Loading…">{element}</Suspense>
-                  </main>
-                </RecordStoreContext>
-              </Toaster>
-            </AuthProvider>
-          </Connected>
-        </QueryClientProvider>
-        <Visits />
-        <Address
-          onMove={(next) => {
-            here = next;
-          }}
-        />
-      </MemoryRouter>
-    </StrictMode>,
+  // A part that waits for something keeps the effects of the others from running where nobody waits for it.
+  const { unmount } = await act(async () =>
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={[path]}>
+          <QueryClientProvider client={queries}>
+            <Connected connection={connection}>
+              <AuthProvider>
+                <Toaster>
+                  <RecordsContext value={testRecords(store, sync)}>
+                    <RecordStoreContext value={store}>
+                      <main id="main">
+                        <Suspense fallback="Loading…">{element}</Suspense>
+                      </main>
+                    </RecordStoreContext>
+                  </RecordsContext>
+                </Toaster>
+              </AuthProvider>
+            </Connected>
+          </QueryClientProvider>
+          <Visits />
+          <Address
+            onMove={(next) => {
+              here = next;
+            }}
+          />
+        </MemoryRouter>
+      </StrictMode>,
+    ),
   );
   return { user, store, host, path: () => here, unmount };
 };

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { resetAppearance } from '#web/services/appearance/appearance.ts';
+import { resetNotices } from '#web/services/messages/notices.ts';
 import { currentToast, dismissToast } from '#web/services/messages/toasts.ts';
+import { sayPageIsThere } from '#web/platform/page-there.ts';
 import { supplyBrowserEdges } from '#web/testing/browser-edges.ts';
 import { stopTheClock } from '#web/testing/test-clock.ts';
 
@@ -18,14 +20,20 @@ globalThis.fetch = async () => {
   throw new TypeError('No test host answers here');
 };
 
+// A component is drawn as on a page that is there already.
+sayPageIsThere();
+
 beforeEach(() => {
   supplyBrowserEdges();
   stopTheClock();
+  // Files share a window, and some notices ask which page it shows.
+  history.replaceState(null, '', '/');
 });
 
 afterEach(() => {
   cleanup();
   dismissToast(currentToast()?.id ?? 0);
+  resetNotices();
   resetAppearance();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 // The first page of a visit leaves focus where the browser put it, so that Tab reaches the skip link first.
@@ -21,8 +21,13 @@ interface PageHeadingProps {
 /** The h1 of a page: takes the focus after a navigation. */
 export const PageHeading = ({ children, size = 'normal', className }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const reached = useRef(false);
+  // Before the page is painted: afterwards would be a second time. A page that was away for a moment does not take it again.
+  useLayoutEffect(() => {
+    if (pageShown && !reached.current) heading.current?.focus({ preventScroll: true });
+    reached.current = true;
+  }, []);
   useEffect(() => {
-    if (pageShown) heading.current?.focus({ preventScroll: true });
     // A timer, so that the double mount of development counts as one page.
     const timer = setTimeout(() => {
       pageShown = true;

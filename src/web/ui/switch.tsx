@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 interface SwitchProps {
@@ -15,19 +14,22 @@ export const Switch = ({ label, hint, checked, onChange }: SwitchProps) => {
   const id = useId();
   return (
     <div className="flex gap-3">
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onChange}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onClick={() => onChange(!checked)}
         className="group grid h-11 w-14 min-w-14! shrink-0 cursor-pointer place-items-center rounded-full"
       >
-        <span className="flex h-7 w-12 items-center rounded-full border border-edge bg-raised p-0.5 transition-colors group-data-[state=checked]:border-calm group-data-[state=checked]:bg-calm-soft">
-          <Radix.Thumb className="size-5 rounded-full bg-muted transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-calm" />
+        <span className="flex h-7 w-12 items-center rounded-full border border-edge bg-raised p-0.5 transition-colors group-aria-checked:border-calm group-aria-checked:bg-calm-soft">
+          <span className="size-5 rounded-full bg-muted transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-calm" />
         </span>
-      </Radix.Root>
+      </button>
       <div className="min-w-0">
-        <label htmlFor={id} className={hint === undefined ? plain : withHint}>
+        <label id={`${id}-label`} htmlFor={id} className={hint === undefined ? plain : withHint}>
           {label}
         </label>
         {hint !== undefined && (

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -16,39 +15,71 @@ interface TabsProps<Value extends string> {
   readonly className?: string;
 }
 
-// Radix writes style attributes, which the content policy refuses in a page drawn at build time. None is needed here.
-const Plain = ({ style: _style, ...props }: ComponentProps<'div'>) => <div {...props} />;
+/** Where a key leads from the tab at `at`, round and round. */
+const nextTab = (key: string, at: number, count: number): number | undefined =>
+  ({
+    ArrowLeft: (at - 1 + count) % count,
+    ArrowRight: (at + 1) % count,
+    Home: 0,
+    PageUp: 0,
+    End: count - 1,
+    PageDown: count - 1,
+  })[key];
 
-/** While a page is drawn at build time, Radix does not know yet which tab the Tab key stops at. */
-const stop = (chosen: boolean) => (typeof document === 'undefined' && chosen ? { tabIndex: 0 } : {});
-
-/** One of a few panels: arrow keys move between the tabs, Tab goes into the panel. */
+/** One of a few panels: arrow keys move between the tabs and choose, Tab goes into the panel. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) => {
-  const choose = (next: string): void => {
-    const tab = tabs.find((one) => one.value === next);
-    if (tab !== undefined) onChange(tab.value);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (next: Value): void => {
+    if (next !== value) onChange(next);
+  };
+  const move = (event: KeyboardEvent, at: number): void => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+    const next = nextTab(event.key, at, tabs.length);
+    const tab = next === undefined ? null : list.current?.children.item(next);
+    if (!(tab instanceof HTMLElement)) return;
+    event.preventDefault();
+    tab.focus();
   };
   return (
-    <Radix.Root value={value} onValueChange={choose} className={className}>
-      <Radix.List asChild aria-label={label}>
-        <Plain className="flex flex-wrap gap-2 outline-none sm:gap-2.5">
-          {tabs.map((tab) => (
-            <Radix.Trigger
-              key={tab.value}
-              value={tab.value}
-              className="min-h-[44px] cursor-pointer rounded-full border border-edge px-4 text-muted transition-colors hover:border-muted hover:text-ink data-[state=active]:border-calm data-[state=active]:bg-calm-soft data-[state=active]:text-ink"
-              {...stop(tab.value === value)}
-            >
-              {tab.label}
-            </Radix.Trigger>
-          ))}
-        </Plain>
-      </Radix.List>
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-2 sm:gap-2.5">
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={tab.value === value ? 0 : -1}
+            // A menu of the browser's own is no choice.
+            onMouseDown={(event) => {
+              if (event.button !== 0 || event.ctrlKey) event.preventDefault();
+            }}
+            // Not every browser focuses what is pressed.
+            onClick={() => choose(tab.value)}
+            onFocus={() => choose(tab.value)}
+            onKeyDown={(event) => move(event, at)}
+            className="min-h-[44px] cursor-pointer rounded-full border border-edge px-4 text-muted transition-colors hover:border-muted hover:text-ink aria-selected:border-calm aria-selected:bg-calm-soft aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} asChild>
-          <Plain className="mt-5 rounded-2xl">{tab.content}</Plain>
-        </Radix.Content>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== value}
+          tabIndex={0}
+          className="mt-5 rounded-2xl"
+        >
+          {tab.value === value && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 };

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { putInFreePlace } from '#web/ui/free-place.ts';
+import { onAnotherPage, putInFreePlace } from '#web/ui/free-place.ts';
 import { heightProperty } from '#web/ui/height-property.ts';
 
 // Spec 1 §9: 5000 ms, swipe threshold 50, hotkey F8, at most 420 px wide.
@@ -67,8 +67,19 @@ const heightAtTop = heightProperty('--toast-top');
 const settle = (card: HTMLElement | null) => {
   const region = card?.closest<HTMLElement>('.toasts') ?? null;
   if (card === null || region === null) return undefined;
-  putInFreePlace(region, card);
-  return region.dataset['place']?.startsWith('top') === true ? heightAtTop(region) : heightAtBottom(region);
+  let forget: (() => void) | undefined;
+  const place = (): void => {
+    forget?.();
+    putInFreePlace(region, card);
+    forget =
+      region.dataset['place']?.startsWith('top') === true ? heightAtTop(region) : heightAtBottom(region);
+  };
+  place();
+  const stopWatching = onAnotherPage(place);
+  return () => {
+    stopWatching();
+    forget?.();
+  };
 };
 
 export const ToastCard = (props: ToastCardProps) => {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AfterPage } from '#web/app/after-page.tsx';
 import { VerdictNotices } from '#web/app/messages/verdict-notices.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import type { settleIn as SettleIn } from '#web/app/settle-in.ts';
@@ -41,10 +42,10 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
   return (
     <QueryClientProvider client={queries}>
       <ConnectionContext value={connection ?? coming}>
-        <Suspense>
+        <AfterPage>
           <ClientSession />
           {user && <SavedTheme userId={user.id} />}
-        </Suspense>
+        </AfterPage>
         {user && <VerdictNotices userId={user.id} />}
         <RecordsContext value={records}>
           <RecordsRoot>{children}</RecordsRoot>

@@ -1,5 +1,6 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { sayPageIsThere } from '#web/platform/page-there.ts';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -8,6 +9,11 @@ import { Spinner } from '#web/ui/spinner.tsx';
 const Waiting = (): ReactNode => {
   const records = use(RecordsContext);
   const state = useSyncState();
+  const isOpen = records !== null;
+  // What this device does not hold comes from the server alone.
+  useEffect(() => {
+    if (isOpen) sayPageIsThere();
+  }, [isOpen]);
   if (records === null || !state?.trouble) return <Spinner text="Loading..." className="mt-20" />;
   return (
     <div className="mt-10">

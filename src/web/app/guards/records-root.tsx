@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { lazy, type ReactNode, use, useEffect, useState } from 'react';
+import { AfterPage } from '#web/app/after-page.tsx';
 import { DateEffects } from '#web/app/date-effects.tsx';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
@@ -38,12 +39,12 @@ export const RecordsRoot = ({ children }: { readonly children: ReactNode }) => {
       {children}
       {store !== null && (
         <>
-          <Suspense>
+          <AfterPage>
             <FocusEffects />
-          </Suspense>
-          <Suspense>
+          </AfterPage>
+          <AfterPage>
             <MusicEffects />
-          </Suspense>
+          </AfterPage>
           <MemoryWhenIdle />
         </>
       )}

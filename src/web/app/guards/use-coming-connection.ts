@@ -1,39 +1,41 @@
 import { useEffect, useState } from 'react';
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { type Connection, connectAfterPaint } from '#web/platform/backend/connect.ts';
+import { connect, type Connection } from '#web/platform/backend/connect.ts';
+import type { ComingConnection } from '#web/platform/backend/connection-context.ts';
+import { createComing } from '#web/platform/create-coming.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
+import { afterPage } from '#web/platform/page-there.ts';
 
-interface Coming {
-  /** Neither fails: where there is no client, the guard says so in place of the page. */
-  readonly coming: Promise<Connection>;
+interface ComingClient extends ComingConnection {
+  readonly connection: Promise<Connection>;
+  /** Of the same client. Where there is none, the guard says so in place of the page. */
   readonly backend: Promise<Backend>;
-  readonly arrive: (connection: Connection) => void;
 }
 
-const createComing = (): Coming => {
-  const listeners: ((connection: Connection) => void)[] = [];
-  const coming = new Promise<Connection>((resolve) => {
-    listeners.push(resolve);
-  });
+const createClient = (): ComingClient => {
+  const { promise: connection, arrive } = createComing<Connection>();
+  const fetchOnce = loadOnce(async () => arrive(await connect()));
   return {
-    coming,
-    backend: coming.then(({ backend }) => backend),
-    arrive: (connection) => listeners.forEach((listener) => listener(connection)),
+    connection,
+    backend: connection.then(({ backend }) => backend),
+    ask: () => {
+      fetchOnce().catch(() => undefined);
+      return connection;
+    },
   };
 };
 
 /** The backend client of a page that is drawn before it is there; `connection` is null until then. */
-export const useComingConnection = (): Omit<Coming, 'arrive'> & {
-  readonly connection: Connection | null;
-} => {
-  const [{ coming, backend, arrive }] = useState(createComing);
+export const useComingConnection = () => {
+  const [coming] = useState(createClient);
   const [connection, setConnection] = useState<Connection | null>(null);
   useEffect(() => {
-    const connect = async (): Promise<void> => {
-      const made = await connectAfterPaint();
-      arrive(made);
-      setConnection(made);
+    const bring = async (): Promise<void> => {
+      await afterPage();
+      await coming.ask();
     };
-    connect().catch(() => undefined);
-  }, [arrive]);
-  return { coming, backend, connection };
+    void bring();
+    void coming.connection.then(setConnection);
+  }, [coming]);
+  return { coming, backend: coming.backend, connection };
 };

@@ -6,7 +6,7 @@ import { createQueryClient } from '#web/app/query-client.ts';
 import { watchDevices } from '#web/app/messages/watch-devices.ts';
 import { connect } from '#web/platform/backend/connect.ts';
 import { findToast } from '#web/testing/find-toast.ts';
-import { minute, monday, stopTheClock } from '#web/testing/test-clock.ts';
+import { minute, stopTheClock } from '#web/testing/test-clock.ts';
 import { refusal } from '#web/testing/test-host.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 
@@ -42,14 +42,10 @@ const event = (device_id = other) => {
   };
 };
 
-const ownTime = 3 * 24 * 60 * minute + 7 * minute;
 let earlier = 0;
 const told = (): number => toast.getHistory().length - earlier;
 
 beforeEach(() => {
-  // The queue lets no two notices follow each other at once, and the clock stands still: at a time of this file alone, since the
-  // queue is also that of the tests that ran here before.
-  stopTheClock(new Date(monday.getTime() + ownTime + count * 10 * minute));
   earlier = toast.getHistory().length;
 });
 afterEach(() => {

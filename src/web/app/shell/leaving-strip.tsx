@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { AfterPage } from '#web/app/after-page.tsx';
 import type { LeavingBannerProps } from '#web/features/delete-data/leaving-banner.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
@@ -8,7 +8,7 @@ const { Part } = createLazyPart<LeavingBannerProps>(
 );
 
 export const LeavingStrip = (props: LeavingBannerProps) => (
-  <Suspense>
+  <AfterPage>
     <Part {...props} />
-  </Suspense>
+  </AfterPage>
 );

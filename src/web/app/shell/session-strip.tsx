@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import type { SessionStripProps } from '#web/features/focus/session-strip.tsx';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
+import { usePageIsThere } from '#web/platform/use-page-is-there.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 // The page first; both come in one piece with what the other needs.
@@ -21,15 +22,21 @@ const WithRecords = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** The session that is on, in the frame of a page. */
-export const SessionStrip = (props: SessionStripProps) => (
-  <WithRecords>
-    <LazyPart need={1} load={loadStrip} props={props} />
-  </WithRecords>
-);
+export const SessionStrip = (props: SessionStripProps) => {
+  const need = usePageIsThere() ? 1 : 0;
+  return (
+    <WithRecords>
+      <LazyPart need={need} load={loadStrip} props={props} />
+    </WithRecords>
+  );
+};
 
 /** What a session does on every page: once in each frame. */
-export const SessionEffects = () => (
-  <WithRecords>
-    <LazyPart need={1} load={loadEffects} props={nothing} />
-  </WithRecords>
-);
+export const SessionEffects = () => {
+  const need = usePageIsThere() ? 1 : 0;
+  return (
+    <WithRecords>
+      <LazyPart need={need} load={loadEffects} props={nothing} />
+    </WithRecords>
+  );
+};

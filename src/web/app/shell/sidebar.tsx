@@ -1,6 +1,6 @@
 import { LogOut, X } from 'lucide-react';
-import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { memo, useId } from 'react';
+import { useLocation } from 'react-router';
 import {
   type NavigationEntry,
   navigationTable,
@@ -9,6 +9,7 @@ import {
 } from '#domain/navigation/navigation-table.ts';
 import { isBuiltPath } from '#domain/navigation/route-table.ts';
 import { BrandSlot } from '#web/app/shell/brand-slot.tsx';
+import { PlaceLink } from '#web/app/shell/place-link.tsx';
 import { sidebarIcons } from '#web/app/shell/sidebar-icons.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useSupportsHint } from '#web/services/people/supports-hint.ts';
@@ -26,18 +27,23 @@ interface LinksProps {
 
 interface EntryProps extends LinksProps {
   readonly entry: NavigationEntry;
+  readonly current: boolean;
 }
 
-const Entry = ({ entry, collapsed = false, onFollow }: EntryProps) => {
+/** A page below a place belongs to it. */
+const isAt = (pathname: string, place: string): boolean => `${pathname}/`.startsWith(`${place}/`);
+
+const Entry = memo(({ entry, current, collapsed = false, onFollow }: EntryProps) => {
   const Icon = sidebarIcons[entry.path];
   const link = (
-    <NavLink
+    <PlaceLink
       to={entry.path}
+      current={current}
       onClick={onFollow}
-      // The tooltip repeats the name; heard twice it would only be noise.
-      aria-describedby={undefined}
       className={classNames(
-        'relative flex min-h-[44px] items-center gap-3 rounded-2xl text-muted transition-colors duration-200 hover:bg-raised hover:text-ink focus-visible:-outline-offset-3',
+        'relative flex min-h-[44px] items-center gap-3 rounded-2xl text-muted focus-visible:-outline-offset-3',
+        // It lights up slowly and goes out at once: fading out would have the page that was just left painted anew in every frame.
+        'hover:bg-raised hover:text-ink hover:transition-colors hover:duration-200',
         'aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:[&_svg]:text-calm',
         'before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:rounded-full aria-[current=page]:before:bg-calm',
         collapsed ? 'w-[44px] justify-center' : 'px-4',
@@ -48,7 +54,7 @@ const Entry = ({ entry, collapsed = false, onFollow }: EntryProps) => {
         {entry.label}
         {entry.hint !== undefined && <span className="text-sm font-normal text-muted"> ({entry.hint})</span>}
       </span>
-    </NavLink>
+    </PlaceLink>
   );
   return collapsed ? (
     <Tooltip text={entry.label} side="right">
@@ -57,11 +63,12 @@ const Entry = ({ entry, collapsed = false, onFollow }: EntryProps) => {
   ) : (
     link
   );
-};
+});
 
 const Links = ({ collapsed = false, onFollow }: LinksProps) => {
   const id = useId();
   const supports = useSupportsHint(useAuth().user?.id);
+  const { pathname } = useLocation();
   return sidebarFor(built, supports).map((group) => (
     <div key={group.label} className={classNames(collapsed && 'not-first:border-t not-first:border-line')}>
       <p
@@ -76,7 +83,12 @@ const Links = ({ collapsed = false, onFollow }: LinksProps) => {
       >
         {group.entries.map((entry) => (
           <li key={entry.path}>
-            <Entry entry={entry} collapsed={collapsed} {...(onFollow && { onFollow })} />
+            <Entry
+              entry={entry}
+              current={isAt(pathname, entry.path)}
+              collapsed={collapsed}
+              {...(onFollow && { onFollow })}
+            />
           </li>
         ))}
       </ul>

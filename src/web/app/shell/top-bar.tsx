@@ -29,7 +29,6 @@ const SidebarButton = ({ sidebar: { open, toggle }, controls }: SidebarButtonPro
         kind="plain"
         size="icon"
         aria-label="Sidebar"
-        aria-describedby={undefined}
         aria-keyshortcuts="Control+B Meta+B"
         aria-controls={controls}
         aria-expanded={open}

@@ -9,7 +9,7 @@ import { useLeaveAtEnd } from '#web/features/auth/use-leave-at-end.ts';
 import type { Arrival } from '#web/features/auth/who-is-here.ts';
 import { markSessionEnded } from '#web/services/device/mark-session-ended.ts';
 import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
-import { connect, connectAfterPaint } from '#web/platform/backend/connect.ts';
+import { connect, connectAfterPage } from '#web/platform/backend/connect.ts';
 import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
@@ -58,7 +58,7 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
     const watch = async (): Promise<void> => {
       const known = attempt === 0 ? arrival : null;
       const [{ backend }, ended] = await Promise.all([
-        known?.user ? connectAfterPaint() : connect(),
+        known?.user ? connectAfterPage() : connect(),
         known === null && endedMeanwhile(),
       ]);
       if (left) return;

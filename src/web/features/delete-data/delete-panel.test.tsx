@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DeleteDataRequest, deleteDataRequestSchema } from '#domain/privacy/delete-request.ts';
 import { DeletePanel } from '#web/features/delete-data/delete-panel.tsx';
 import type { AskWho } from '#web/features/delete-data/who-dialog.tsx';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
-
-const syncNow = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}));
-vi.mock('#web/services/records/use-sync-now.ts', () => ({ useSyncNow: () => syncNow }));
 
 const asked = { asked_at: '2026-11-18T10:00:00Z', due_at: '2026-12-02T10:00:00Z', here: true };
 
@@ -29,11 +26,18 @@ const open = async (options: {
   readonly standing?: object | null;
   readonly counts?: object;
   readonly reply?: (wish: DeleteDataRequest) => unknown;
+  /** Called for each attempt to send, with how often the server was asked before. */
+  readonly onSend?: (asked: number) => void;
+  readonly unsent?: number;
 }) => {
   const wishes: DeleteDataRequest[] = [];
   const previews: unknown[] = [];
   let calledOff = 0;
   const rendered = await renderFeature(<DeletePanel userId={robin.id} Who={Who} />, {
+    sync: {
+      run: () => options.onSend?.(previews.length + wishes.length),
+      waiting: options.unsent ?? 0,
+    },
     host: {
       'POST /rest/v1/rpc/read_deletion': () => Response.json(options.standing ?? null),
       'POST /rest/v1/rpc/call_off_deletion': () => {
@@ -127,21 +131,18 @@ describe('[ARCHIVE-01] deleting one kind or one period', () => {
   });
 
   it('sends what waits on this device before it counts and before it deletes', async () => {
-    const { user, wishes, previews } = await open({ counts, reply });
     const before: number[] = [];
-    syncNow.mockImplementation(async () => void before.push(previews.length + wishes.length));
+    const { user } = await open({ counts, reply, onSend: (asked) => void before.push(asked) });
     await user.click(screen.getByRole('checkbox', { name: /Tasks/ }));
     await user.click(screen.getByRole('button', { name: 'Show what would go' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 14' }));
     await findToast('Deleted, with a restore point');
     // Before the counting, before the deletion, and once more to learn of it.
     expect(before).toEqual([0, 1, 2]);
-    syncNow.mockImplementation(async () => {});
   });
 
   it('deletes nothing while that cannot be sent', async () => {
-    const { user, wishes, previews } = await open({ counts, reply });
-    syncNow.mockRejectedValueOnce(new Error('Some changes are not sent yet.'));
+    const { user, wishes, previews } = await open({ counts, reply, unsent: 1 });
     await user.click(screen.getByRole('checkbox', { name: /Tasks/ }));
     await user.click(screen.getByRole('button', { name: 'Show what would go' }));
     expect(await screen.findByText('Some changes are not sent yet.')).toBeTruthy();

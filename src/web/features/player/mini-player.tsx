@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalSto
 import { BarFrame } from '#web/features/player/bar-frame.tsx';
 import { GuestBar } from '#web/features/player/guest-bar.tsx';
 import { musicBarIsAway, putMusicBarAway, watchMusicBar } from '#web/services/player/music-bar.ts';
+import { usePageIsThere } from '#web/platform/use-page-is-there.ts';
 import { onPlayerLoaded } from '#web/services/player/load-player.ts';
 
 // A visitor's pages carry the sign-in bar and nothing else of the player.
@@ -40,6 +41,7 @@ interface MiniPlayerProps {
 export const MiniPlayer = ({ userId, onSignIn }: MiniPlayerProps): ReactNode => {
   const away = useSyncExternalStore(watchMusicBar, musicBarIsAway, () => false);
   const [listening, setListening] = useState(false);
+  const pageIsThere = usePageIsThere();
   useEffect(() => {
     if (userId === undefined) return undefined;
     return onPlayerLoaded((player) => {
@@ -57,13 +59,16 @@ export const MiniPlayer = ({ userId, onSignIn }: MiniPlayerProps): ReactNode => 
   const empty = <BarFrame distraction />;
   return (
     <>
-      {userId === null && !listening ? (
-        !away && guest
-      ) : (
-        <Suspense fallback={!away && empty}>
-          {userId !== undefined && <PlayerDock signedIn={userId !== null} guest={guest} away={away} />}
-        </Suspense>
-      )}
+      {userId === null && !listening
+        ? !away && guest
+        : userId !== undefined &&
+          (pageIsThere || listening ? (
+            <Suspense fallback={!away && empty}>
+              <PlayerDock signedIn={userId !== null} guest={guest} away={away} />
+            </Suspense>
+          ) : (
+            !away && empty
+          ))}
       {away && <ShowBar />}
     </>
   );

@@ -67,7 +67,7 @@ describe('a fresh start', () => {
     const { user, store } = await renderFeature(<FreshStart otherwise={null} />, { records: { tasks: old } });
     expect(screen.getByText('2 old tasks move to Someday. Nothing is deleted.')).toBeTruthy();
     await user.click(screen.getByText('Show them'));
-    const names = within(screen.getByRole('list')).getAllByRole('listitem');
+    const names = within(within(screen.getByRole('main')).getByRole('list')).getAllByRole('listitem');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Fix the lamp', 'Sort the photos']);
     expect(store.all('tasks').every(({ state }) => state === 'open')).toBe(true);
   });

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cannotCome } from '#domain/restore/cannot-come.ts';
 import { copyRefusals } from '#domain/restore/copy-refusals.ts';
 import type { RestoreAnswer } from '#domain/restore/restore-plan.ts';
 import { RestorePanel } from '#web/features/restore/restore-panel.tsx';
+import type { TestSync } from '#web/testing/test-records.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { type HostAnswers, refusal } from '#web/testing/test-host.ts';
-
-const syncNow = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}));
-vi.mock('#web/services/records/use-sync-now.ts', () => ({ useSyncNow: () => syncNow }));
 
 const id = '00000000-0000-4000-8000-000000000001';
 const pointId = '00000000-0000-4000-8000-000000000002';
@@ -37,9 +35,10 @@ const plan: RestoreAnswer['plan'] = {
   stays: [{ name: 'user_roles', rows: 1, why: 'It belongs to the account.' }],
 };
 
-const renderRestore = async (host: HostAnswers = {}) => {
+const renderRestore = async (host: HostAnswers = {}, sync: TestSync = {}) => {
   const orders: unknown[] = [];
   const rendered = await renderFeature(<RestorePanel />, {
+    sync,
     host: {
       'GET /rest/v1/restores': () => [],
       'POST /functions/v1/archive-restore': (request) => {
@@ -98,23 +97,22 @@ describe('[ARCHIVE-01] putting a copy back on the page', () => {
 
   it('sends what waits on this device before it looks, and before it puts anything back', async () => {
     const order: string[] = [];
-    syncNow.mockImplementation(async () => void order.push('sent'));
-    const { user, give } = await renderRestore({
-      'POST /functions/v1/archive-restore': () => {
-        order.push('asked');
-        return { plan, restore: { id } };
-      },
-    });
+    const answer = () => {
+      order.push('asked');
+      return { plan, restore: { id } };
+    };
+    const { user, give } = await renderRestore(
+      { 'POST /functions/v1/archive-restore': answer },
+      { run: () => order.push('sent') },
+    );
     await give();
     await user.click(await screen.findByRole('button', { name: 'Put back 15' }));
     await screen.findByRole('heading', { name: '15 put back' });
     expect(order.slice(0, 4)).toEqual(['sent', 'asked', 'sent', 'asked']);
-    syncNow.mockImplementation(async () => {});
   });
 
   it('asks for nothing while that cannot be sent, and says so', async () => {
-    const { orders, give } = await renderRestore();
-    syncNow.mockRejectedValueOnce(new Error('offline'));
+    const { orders, give } = await renderRestore({}, { waiting: 1 });
     await give();
     expect((await screen.findByRole('alert')).textContent).toMatch(/isn’t sent yet.*Nothing was changed/u);
     expect(orders).toEqual([]);

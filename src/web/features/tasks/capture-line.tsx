@@ -39,7 +39,7 @@ export const CaptureLine = ({ value, parts, className, ref, ...input }: CaptureL
     const field = frame.current?.querySelector('input');
     if (copy.current && field) copy.current.scrollLeft = field.scrollLeft;
   };
-  useLayoutEffect(follow);
+  useLayoutEffect(follow, [value, parts]);
   return (
     <div ref={frame} className="relative w-full min-w-0 rounded-2xl bg-surface">
       <div

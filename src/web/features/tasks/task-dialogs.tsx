@@ -20,7 +20,7 @@ export const editTaskLoader = (loadParts: () => Promise<EditParts>): EditLoader 
     return (props: Omit<EditProps, keyof EditParts>) => <Dialog {...props} {...parts} />;
   });
 
-const loadKeysDialog = async () => (await import('#web/features/tasks/keys-dialog.tsx')).KeysDialog;
+const loadKeysDialog = loadOnce(async () => (await import('#web/features/tasks/keys-dialog.tsx')).KeysDialog);
 
 interface TaskDialogsProps {
   readonly editing: Editing;

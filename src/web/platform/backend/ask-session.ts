@@ -1,7 +1,8 @@
 /** What the host says of a session: it counts, it has ended, or nobody knows just now. */
 export type SessionVerdict = 'counts' | 'ended' | 'unknown';
 
-const timeoutMs = 2_500;
+/** A start waits no longer for what it would like to have before the first stroke (decision 068). */
+export const startPatienceMs = 2_500;
 const endings: ReadonlySet<unknown> = new Set(['session_not_found', 'user_not_found', 'user_banned']);
 
 /**
@@ -13,7 +14,7 @@ export const askSession = async (accessToken: string): Promise<SessionVerdict> =
     const answer = await fetch('/auth/v1/user', {
       headers: { authorization: `Bearer ${accessToken}` },
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(startPatienceMs),
     });
     if (answer.ok) return 'counts';
     const body: unknown = await answer.json();

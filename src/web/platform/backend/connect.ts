@@ -1,6 +1,6 @@
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { loadOnce } from '#web/platform/load-once.ts';
-import { afterPaint } from '#web/platform/after-paint.ts';
+import { afterPage } from '#web/platform/page-there.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 
 export interface Connection {
@@ -21,7 +21,7 @@ const open = async (): Promise<Connection> => {
 export const connect = loadOnce(open);
 
 /** For a page that can be drawn without it: what is drawn first is not held up by the client's code. */
-export const connectAfterPaint = async (): Promise<Connection> => {
-  await afterPaint();
+export const connectAfterPage = async (): Promise<Connection> => {
+  await afterPage();
   return connect();
 };

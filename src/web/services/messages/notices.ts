@@ -49,6 +49,11 @@ export const notify = (notice: Notice): void => {
   posted.set(posted.get() + 1);
 };
 
+/** Nothing waits, nothing was heard: for tests, which share this queue and each stop the clock at the same moment. */
+export const resetNotices = (): void => {
+  queue = { ...emptyQueue, open: queue.open };
+};
+
 /** The board says how to show a notice once it is there; the answer takes it away again. */
 export const openBoard = (show: (notice: PostedNotice) => void): (() => void) => {
   showOnBoard = show;

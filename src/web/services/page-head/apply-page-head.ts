@@ -11,7 +11,9 @@ export const applyPageHead = (pathname: string, origin: string): void => {
   const tags = headTags(head, pathname, origin);
   for (const tag of tags) {
     const element = find(tag) ?? document.head.appendChild(document.createElement(tag.tag));
-    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(tag.attributes)) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
   }
   if (!tags.some((tag) => tag.tag === 'link')) {
     document.head.querySelector("link[rel='canonical']")?.remove();

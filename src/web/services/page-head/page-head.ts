@@ -1,4 +1,7 @@
 import { withoutSlash } from '#domain/navigation/without-slash.ts';
+import { loadOnce } from '#web/platform/load-once.ts';
+
+const heads = loadOnce(() => import('#web/services/page-head/apply-page-head.ts'));
 
 const canonical = (): URL | null => {
   const link = document.head.querySelector<HTMLLinkElement>("link[rel='canonical']");
@@ -20,7 +23,7 @@ export const showPageHead = async (pathname: string): Promise<void> => {
   // The origin people are meant to type; the host wrote it into the page.
   origin ??= served?.origin ?? location.origin;
   if (first && served !== null && withoutSlash(served.pathname) === withoutSlash(pathname)) return;
-  const { applyPageHead } = await import('#web/services/page-head/apply-page-head.ts');
+  const { applyPageHead } = await heads();
   if (shown !== pathname) return;
   applyPageHead(pathname, origin);
   // It describes the page that was loaded, and crawlers load each page.
