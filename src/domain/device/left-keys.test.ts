@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayKey, homeVisitedKey } from '#domain/auth/gateway.ts';
+import { gatewayKey, homeVisitedKey, nextPathKey } from '#domain/auth/gateway.ts';
 import { isLeftBy } from '#domain/device/left-keys.ts';
 import { onboardingSeenKey } from '#domain/onboarding/onboarding-steps.ts';
 
@@ -20,6 +20,11 @@ describe('the storage keys that go when a session has ended', () => {
     '%s stays for somebody else who is signed in',
     (key) => expect(isLeftBy('ada', 'bo')(key)).toBe(false),
   );
+
+  it.each(['sb-127-auth-token-code-verifier', nextPathKey])('%s stays for a sign-in that has begun', (key) => {
+    expect(isLeftBy('ada', null)(key)).toBe(false);
+    expect(isLeftBy('ada', 'bo')(key)).toBe(false);
+  });
 
   it.each(['theme', 'calm-mode', 'kindling-device-id', 'kindling-player', onboardingSeenKey('ada')])(
     '%s stays on the device',

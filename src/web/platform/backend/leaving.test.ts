@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { abandonReads, createLeavingFetch } from '#web/platform/backend/leaving.ts';
+import { abandonReads, createLeavingFetch, leavingSignal } from '#web/platform/backend/leaving.ts';
 
 const rows = 'https://kindling.test/rest/v1/tasks';
+const procedure = 'https://kindling.test/rest/v1/rpc/my_people';
 
 /** Answers when told to, and hears that it is not wanted any more. */
 const answerLater = () => {
@@ -30,13 +31,16 @@ describe('leaving', () => {
   it('gives up the reads under way, and those that come after', async () => {
     answerLater();
     const { read, client } = open();
-    const waiting = [read(rows), read(new URL(rows), { method: 'HEAD' })];
+    const asked = { method: 'POST', signal: new AbortController().signal };
+    const waiting = [read(rows), read(new URL(rows), { method: 'HEAD' }), read(procedure, asked)];
     abandonReads(client);
     for (const one of [...waiting, read(rows)]) await expect(one).rejects.toThrow('given up');
+    expect(leavingSignal.aborted).toBe(true);
   });
 
   it.each([
     ['a write', rows, { method: 'POST' }],
+    ['a procedure that nobody could give up', procedure, { method: 'POST' }],
     ['what is no row', 'https://kindling.test/auth/v1/user', {}],
   ])('finishes %s', async (_, address, init) => {
     const { answer } = answerLater();

@@ -231,6 +231,25 @@ describe('what others left on a device', () => {
     expect(await databaseNames()).toEqual([sealedDatabase]);
   });
 
+  it('a sign-in that begins and ends while it is cleared keeps what it needs', async () => {
+    const [gone, back] = [await somebody(), await somebody()];
+    for (const { database } of [gone, back]) database.close();
+    localStorage.setItem('session_client_token', 'x');
+    const clearing = clearLeftovers(null);
+    localStorage.setItem('sb-127-auth-token-code-verifier', 'x');
+    localStorage.setItem('sb-127-auth-token', JSON.stringify({ user: { id: back.userId } }));
+    await clearing;
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'sb-127-auth-token',
+      'sb-127-auth-token-code-verifier',
+      'session_client_token',
+    ]);
+    const names = await databaseNames();
+    expect(names).toContain(`kindling-records-${back.userId}`);
+    expect(names).not.toContain(`kindling-records-${gone.userId}`);
+    await clearLeftovers(back.userId);
+  });
+
   it('boxes are dropped after thirty days, and not before', async () => {
     const { userId, database } = await somebody();
     database.close();

@@ -15,7 +15,7 @@ export const learnSupports = async (backend: Backend, signal: AbortSignal): Prom
   if (isSilentPath(location.pathname)) return;
   const userId = await fetchOwnId(backend);
   if (userId === null || sessionStore.read(key) === userId) return;
-  const supports = await fetchSupports(backend);
+  const supports = await fetchSupports(backend, signal);
   if (signal.aborted) return;
   noteSupports(userId, supports);
   sessionStore.write(key, userId);

@@ -52,6 +52,17 @@ describe('[MUSIC-03] the cleanup, once per page load', () => {
     ]);
   });
 
+  it('is given up without a word where somebody signs out', async () => {
+    answer = () => Promise.reject(new DOMException('given up', 'AbortError'));
+    const { cleanUpOnce, readLog, told } = await load();
+    const { abandonReads } = await import('#web/platform/backend/leaving.ts');
+    const cleaning = cleanUpOnce();
+    abandonReads({});
+    await cleaning;
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect([...readLog(), ...told]).toEqual([]);
+  });
+
   it.each([
     ['The server answered 429', async () => new Response('{}', { status: 429 })],
     ['The server answered 200', async () => Response.json({ deletedCount: 'all' })],
