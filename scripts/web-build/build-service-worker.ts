@@ -41,7 +41,8 @@ export const buildServiceWorker = async (options: {
   const font = assets
     .filter((name) => /^lexend-latin-wght.*\.woff2$/.test(name))
     .map((name) => `assets/${name}`);
-  const frame = new Set([...scripts, ...styles, ...font]);
+  const visitors = assets.filter((name) => /^visitor-.*\.css$/.test(name)).map((name) => `assets/${name}`);
+  const frame = new Set([...scripts, ...styles, ...visitors, ...font]);
   // As large as the rest together, and for one button: brought when it is needed.
   const heavy = manifest['src/web/features/screening/report/write-report.ts']?.file;
   const app = assets

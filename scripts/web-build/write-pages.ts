@@ -7,6 +7,7 @@ import { withSentences } from '#domain/head/operator-words.ts';
 import { headOf, notFoundHead, type PageHead } from '#domain/head/page-heads.ts';
 import { pageStructuredData } from '#domain/head/page-structured-data.ts';
 import { serialiseForScript } from '#domain/head/serialise-for-script.ts';
+import { drawnPaths } from '#domain/navigation/link-rules.ts';
 import { type Access, routeTable } from '#domain/navigation/route-table.ts';
 import {
   appSource,
@@ -43,6 +44,8 @@ interface PageBuild {
   readonly template: string;
   readonly manifest: Manifest;
   readonly writePage: (name: string, html: string) => Promise<void>;
+  /** What pages that stay as they were drawn look like; comes back with the file. */
+  readonly writeVisitorSheet: (pages: readonly string[]) => Promise<string>;
   readonly writeSearchIndex: (json: string) => Promise<void>;
 }
 
@@ -74,9 +77,9 @@ const filesOf = (manifest: Manifest, sources: readonly string[]): readonly strin
 };
 
 const stylesOf = (manifest: Manifest, sources: readonly string[]): readonly string[] =>
-  [...withImports(manifest, sources)]
-    .flatMap((name) => manifest[name]?.css ?? [])
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  [...withImports(manifest, sources)].flatMap((name) => manifest[name]?.css ?? []);
+
+const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /** The content policy refuses styles and handlers written into markup; better to learn of one here. */
 const strict = (path: string, html: string): string => {
@@ -98,6 +101,11 @@ const drawn = (html: string): string => `<div id="root" data-prerendered>${html}
 export const writePages = async (options: PageBuild): Promise<void> => {
   const { renderer, template, manifest } = options;
   const searchable: object[] = [];
+  const bodies = new Map<string, string>();
+  for (const path of [...drawnPaths, '/not-found']) {
+    bodies.set(path, drawn(strict(path, await renderer.renderPage(path))));
+  }
+  const visitorSheet = await options.writeVisitorSheet([...bodies.values()]);
 
   const page = async (
     name: string,
@@ -107,11 +115,13 @@ export const writePages = async (options: PageBuild): Promise<void> => {
     modules: readonly string[],
   ) => {
     const preloads = filesOf(manifest, modules).map((file) => `<link rel="modulepreload" href="/${file}">`);
-    const tags = [...stylesOf(manifest, [appSource]), ...preloads];
+    const staysAsDrawn = body.includes('data-prerendered');
+    const styles = staysAsDrawn ? [visitorSheet] : stylesOf(manifest, [appSource]);
+    const tags = [...styles.map(styleLink), ...preloads];
     const frame = template.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
     await options.writePage(
       `${name}.html`,
-      (body.includes('data-prerendered') ? scriptsLast(frame) : frame)
+      (staysAsDrawn ? scriptsLast(frame) : frame)
         .replace('<!--head-->', () => headHtml(head, path))
         .replace('<div id="root"></div>', () => body),
     );
@@ -129,30 +139,24 @@ export const writePages = async (options: PageBuild): Promise<void> => {
   for (const { path, access } of routeTable.filter((entry) => entry.built)) {
     const head = headOf(path);
     const name = path === '/' ? 'home' : path.slice(1);
+    const body = bodies.get(path);
     if (access !== 'public') {
       await page(name, head, path, waitingOn(path, access), [...memberSources, pageSource(path)]);
-    } else if (path.startsWith('/auth')) {
+    } else if (body === undefined) {
       await page(name, head, path, waiting, [appSource, pageSource(path)]);
     } else {
-      const html = strict(path, await renderer.renderPage(path));
-      await page(name, head, path, drawn(html), []);
+      await page(name, head, path, body, []);
       if (head.index) {
         searchable.push({
           path,
           title: head.title,
           description: head.description,
-          sections: sectionsOf(withSentences(html, nobodySaid, (text) => text)),
+          sections: sectionsOf(withSentences(body, nobodySaid, (text) => text)),
         });
       }
     }
   }
-  await page(
-    'not-found',
-    notFoundHead,
-    '/not-found',
-    drawn(strict('/not-found', await renderer.renderPage('/not-found'))),
-    [],
-  );
+  await page('not-found', notFoundHead, '/not-found', bodies.get('/not-found') ?? '', []);
   // A route that is not built yet runs its guard first, so nothing of the 404 page may stand there before.
   await page('guarded', notFoundHead, '/not-found', waiting, [appSource]);
   await options.writeSearchIndex(JSON.stringify(searchable));

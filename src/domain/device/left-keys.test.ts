@@ -21,10 +21,13 @@ describe('the storage keys that go when a session has ended', () => {
     (key) => expect(isLeftBy('ada', 'bo')(key)).toBe(false),
   );
 
-  it.each(['sb-127-auth-token-code-verifier', nextPathKey])('%s stays for a sign-in that has begun', (key) => {
-    expect(isLeftBy('ada', null)(key)).toBe(false);
-    expect(isLeftBy('ada', 'bo')(key)).toBe(false);
-  });
+  it.each(['sb-127-auth-token-code-verifier', nextPathKey])(
+    '%s stays for a sign-in that has begun',
+    (key) => {
+      expect(isLeftBy('ada', null)(key)).toBe(false);
+      expect(isLeftBy('ada', 'bo')(key)).toBe(false);
+    },
+  );
 
   it.each(['theme', 'calm-mode', 'kindling-device-id', 'kindling-player', onboardingSeenKey('ada')])(
     '%s stays on the device',

@@ -4,7 +4,7 @@ import { routeTable } from '#domain/navigation/route-table.ts';
 export const linkRulesFile = '/link-rules.speculationrules';
 
 /** Pages that are drawn at build time and the same for everybody: one can ask for them before anybody goes there. */
-const drawnPaths = routeTable
+export const drawnPaths = routeTable
   .filter(({ path, access, built }) => built && access === 'public' && !path.startsWith('/auth'))
   .map(({ path }) => path);
 

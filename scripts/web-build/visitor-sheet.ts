@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss, { type AtRule, type Container } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+import { z } from 'zod';
+
+// The style sheet of the pages that stay as they were drawn (decision 095): the whole one without those of Tailwind's
+// classes that neither a drawn page nor any source of its scripts names. What the house wrote by hand stays as it is.
+
+/** Classes that a selector cannot do without; what stands in `:not(…)`, `:is(…)` and their like is an offer. */
+const neededBy = (selector: string): readonly string[] => {
+  const needed: string[] = [];
+  parseSelector((root) => {
+    root.walkClasses((name) => {
+      let above: parseSelector.Node | undefined = name.parent;
+      while (above !== undefined && above.type !== 'pseudo') above = above.parent;
+      if (above === undefined) needed.push(name.value);
+    });
+  }).processSync(selector);
+  return needed;
+};
+
+const dropEmpty = (parent: Container): void => {
+  if (parent.nodes?.length !== 0 || parent.type === 'root') return;
+  const above = parent.parent;
+  parent.remove();
+  if (above !== undefined) dropEmpty(above as Container);
+};
+
+/** The sheet without the utilities that nothing in `contents` names. */
+export const namedIn = (sheet: string, contents: readonly string[]): string => {
+  const words = new Set(contents.flatMap((text) => text.split(/["'`\s\\]+/)));
+  const all = contents.join('\n');
+  // A class with a quotation mark in it is no single word in a script.
+  const isNamed = (name: string): boolean => words.has(name) || (/["'`]/.test(name) && all.includes(name));
+  const parsed = postcss.parse(sheet);
+  const thin = (utilities: AtRule): void =>
+    utilities.walkRules((rule) => {
+      rule.selectors = rule.selectors.filter((selector) => neededBy(selector).every(isNamed));
+      if (rule.selectors.length > 0 && rule.selector !== '') return;
+      const above = rule.parent;
+      rule.remove();
+      if (above !== undefined) dropEmpty(above);
+    });
+  parsed.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities' && layer.nodes !== undefined) thin(layer);
+  });
+  return parsed.toString();
+};
+
+const names = z.array(z.string());
+
+/** `sources` names the file with the names of everything a visitor's page may ever run. */
+export const visitorSheet = async (options: {
+  readonly root: string;
+  readonly sources: string;
+  readonly sheet: string;
+  readonly pages: readonly string[];
+}): Promise<string> => {
+  const sources = names.parse(JSON.parse(await readFile(options.sources, 'utf8')));
+  const texts = await Promise.all(
+    sources.map((source) => readFile(path.join(options.root, source.split('?')[0] ?? source), 'utf8')),
+  );
+  return namedIn(options.sheet, [...options.pages, ...texts]);
+};
