@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { z } from 'zod';
 
@@ -8,23 +8,21 @@ import { z } from 'zod';
 // classes that neither a drawn page nor any source of its scripts names. What the house wrote by hand stays as it is.
 
 /** Classes that a selector cannot do without; what stands in `:not(…)`, `:is(…)` and their like is an offer. */
-const neededBy = (selector: string): readonly string[] => {
-  const needed: string[] = [];
-  parseSelector((root) => {
-    root.walkClasses((name) => {
-      let above: parseSelector.Node | undefined = name.parent;
-      while (above !== undefined && above.type !== 'pseudo') above = above.parent;
-      if (above === undefined) needed.push(name.value);
-    });
-  }).processSync(selector);
-  return needed;
-};
+const neededBy = (selector: string): readonly string[] =>
+  parseSelector()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])));
 
-const dropEmpty = (parent: Container): void => {
-  if (parent.nodes?.length !== 0 || parent.type === 'root') return;
-  const above = parent.parent;
-  parent.remove();
-  if (above !== undefined) dropEmpty(above as Container);
+const dropEmpty = (sheet: Root): void => {
+  let dropped = 0;
+  do {
+    dropped = 0;
+    sheet.walkAtRules((frame) => {
+      if (frame.nodes?.length !== 0) return;
+      frame.remove();
+      dropped += 1;
+    });
+  } while (dropped > 0);
 };
 
 /** The sheet without the utilities that nothing in `contents` names. */
@@ -34,17 +32,15 @@ export const namedIn = (sheet: string, contents: readonly string[]): string => {
   // A class with a quotation mark in it is no single word in a script.
   const isNamed = (name: string): boolean => words.has(name) || (/["'`]/.test(name) && all.includes(name));
   const parsed = postcss.parse(sheet);
-  const thin = (utilities: AtRule): void =>
-    utilities.walkRules((rule) => {
-      rule.selectors = rule.selectors.filter((selector) => neededBy(selector).every(isNamed));
-      if (rule.selectors.length > 0 && rule.selector !== '') return;
-      const above = rule.parent;
-      rule.remove();
-      if (above !== undefined) dropEmpty(above);
-    });
   parsed.walkAtRules('layer', (layer) => {
-    if (layer.params === 'utilities' && layer.nodes !== undefined) thin(layer);
+    if (layer.params !== 'utilities') return;
+    layer.walkRules((rule) => {
+      const kept = rule.selectors.filter((selector) => neededBy(selector).every(isNamed));
+      if (kept.length === 0) rule.remove();
+      else rule.selectors = kept;
+    });
   });
+  dropEmpty(parsed);
   return parsed.toString();
 };
 

@@ -44,8 +44,8 @@ export const MemberRoot = ({ children }: { readonly children: ReactNode }) => {
       <ConnectionContext value={connection ?? coming}>
         <AfterPage>
           <ClientSession />
-          {user && <SavedTheme userId={user.id} />}
         </AfterPage>
+        {user && <SavedTheme userId={user.id} backend={backend} />}
         {user && <VerdictNotices userId={user.id} />}
         <RecordsContext value={records}>
           <RecordsRoot>{children}</RecordsRoot>

@@ -7,11 +7,13 @@ import { saveTheme } from '#web/features/theme/theme-mutations.ts';
 import { savedThemeQuery } from '#web/features/theme/theme-queries.ts';
 import { appearance, chooseTheme, watchAppearance } from '#web/services/appearance/appearance.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
-import { useConnection } from '#web/platform/backend/connection-context.ts';
 import { showMessage } from '#web/services/messages/show-message.ts';
 
-/** Reads the account's theme once and saves every later choice, one after the other. Returns how to stop. */
-const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() => void) => {
+/**
+ * Reads the account's theme once and saves every later choice, one after the other. Returns how to stop. A choice made before
+ * there is a client counts as well.
+ */
+const keepTheme = (coming: Promise<Backend>, queries: QueryClient, userId: string): (() => void) => {
   let state = initialSavedTheme;
   let row = '';
   let shown = appearance().chosen.theme;
@@ -20,7 +22,7 @@ const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() 
 
   const save = async (theme: ThemeChoice): Promise<void> => {
     try {
-      await saveTheme(backend, row, theme);
+      await saveTheme(await coming, row, theme);
     } catch {
       // The choice stays on this device.
       showMessage(catalogue.saveFailed);
@@ -39,7 +41,7 @@ const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() 
     handle({ type: 'chosen', theme });
   });
   const read = async (): Promise<void> => {
-    const saved = await queries.query(savedThemeQuery(backend, userId));
+    const saved = await queries.query(savedThemeQuery(await coming, userId));
     if (stopped || saved === null) return;
     row = saved.id;
     handle({ type: 'read', saved: saved.theme });
@@ -52,9 +54,13 @@ const keepTheme = (backend: Backend, queries: QueryClient, userId: string): (() 
   };
 };
 
+interface SavedThemeProps {
+  readonly userId: string;
+  readonly backend: Promise<Backend>;
+}
+
 /** Spec 1 §4: the theme saved with the account goes over the local one, and a change is saved. */
-export const SavedTheme = ({ userId }: { readonly userId: string }) => {
-  const { backend } = useConnection();
+export const SavedTheme = ({ userId, backend }: SavedThemeProps) => {
   const queries = useQueryClient();
   useEffect(() => keepTheme(backend, queries, userId), [backend, queries, userId]);
   return null;

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SavedTheme } from '#web/features/theme/saved-theme.tsx';
 import { ThemeSwitcher } from '#web/features/theme/theme-switcher.tsx';
+import type { Backend } from '#web/platform/backend/backend.ts';
+import { connect } from '#web/platform/backend/connect.ts';
 import { findToast } from '#web/testing/find-toast.ts';
 import { renderFeature } from '#web/testing/render-feature.tsx';
 import { robin } from '#web/testing/signed-in.ts';
@@ -12,11 +14,12 @@ const saved = (preference: string | null): HostAnswers => ({
   'GET /rest/v1/users': () => [{ id: 'row', theme_preference: preference }],
   'PATCH /rest/v1/users': () => new Response(null, { status: 204 }),
 });
-const renderTheme = async (host: HostAnswers) =>
+const client = async () => (await connect()).backend;
+const renderTheme = async (host: HostAnswers, backend = client()) =>
   renderFeature(
     <>
       <ThemeSwitcher />
-      <SavedTheme userId={robin.id} />
+      <SavedTheme userId={robin.id} backend={backend} />
     </>,
     { host },
   );
@@ -43,6 +46,20 @@ describe('the theme', () => {
         '{"theme_preference":"dark"}',
       ]),
     );
+  });
+
+  it('is saved with the account when it was changed before there was a client', async () => {
+    const coming = Promise.withResolvers<Backend>();
+    const { user, host } = await renderTheme(saved('dark'), coming.promise);
+    await user.click(await screen.findByRole('button', { name: 'Use light theme' }));
+    expect(host.asked.filter(({ path }) => path.includes('/rest/'))).toEqual([]);
+    coming.resolve(await client());
+    await vi.waitFor(() =>
+      expect(host.asked.filter(({ path }) => path.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+        '{"theme_preference":"light"}',
+      ]),
+    );
+    expect(theme()).toBe('light');
   });
 
   it('stays on this device with a word about it when it cannot be saved', async () => {
