@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { browserTarget } from '#domain/system/browser-target.ts';
 import { bundles } from '#scripts/vite/bundles.ts';
+import { cutFonts } from '#scripts/vite/cut-font.ts';
 import { memberBundles } from '#scripts/vite/member-bundles.ts';
 import { tellSources } from '#scripts/vite/tell-sources.ts';
 import { withoutFontParser } from '#scripts/vite/without-font-parser.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    cutFonts(),
     preloadFont(),
     developmentPage(),
     withoutInjectedStyles(),

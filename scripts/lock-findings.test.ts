@@ -49,6 +49,11 @@ describe('what is wrong with installed packages', () => {
     expect(lockFindings(lockOf({ license: '(AFL-2.1 OR BSD-3-Clause)' }))).toHaveLength(1);
   });
 
+  it('is nothing for two permissive licences at once, and not for one beside another', () => {
+    expect(lockFindings(lockOf({ license: '(MIT AND Zlib)' }))).toEqual([]);
+    expect(lockFindings(lockOf({ license: '(MIT AND GPL-2.0)' }))).toHaveLength(1);
+  });
+
   it('is nothing for a package that comes inside another', () => {
     expect(lockFindings(lockOf({ integrity: undefined, inBundle: true }))).toEqual([]);
     expect(lockFindings(lockOf({ license: 'MPL-2.0' }, 'axe-core'))).toEqual([]);

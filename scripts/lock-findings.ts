@@ -29,6 +29,8 @@ const permissive = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
 ]);
 
 /** Copyleft by file or library: as a separate package, unmodified, named in NOTICE where it is shipped. */
@@ -54,7 +56,8 @@ const nameOf = (place: string): string =>
 
 const licenceFinding = (name: string, licence: string | undefined): string | null => {
   if (licence === undefined) return read.has(name) ? null : `${name} names no licence`;
-  const isPermissive = licence.split(' AND ').every((each) => permissive.has(each));
+  const all = licence.replace(/^\((.*)\)$/u, '$1').split(' AND ');
+  const isPermissive = all.every((each) => permissive.has(each));
   if (isPermissive || separate[licence]?.test(name) === true) return null;
   if (chosen[name] === licence) return null;
   return `${name} is under ${licence}, which is not on the list`;

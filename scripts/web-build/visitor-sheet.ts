@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss, { type Root } from 'postcss';
+import { parse, type Root } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { z } from 'zod';
 
@@ -31,7 +31,7 @@ export const namedIn = (sheet: string, contents: readonly string[]): string => {
   const all = contents.join('\n');
   // A class with a quotation mark in it is no single word in a script.
   const isNamed = (name: string): boolean => words.has(name) || (/["'`]/.test(name) && all.includes(name));
-  const parsed = postcss.parse(sheet);
+  const parsed = parse(sheet);
   parsed.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return;
     layer.walkRules((rule) => {
