@@ -34,7 +34,7 @@ test('[AUTH-02] a cancelled sign-in is reported at home', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Go back without signing in' }).click();
   await expect(page).toHaveURL('/?error=auth_failed');
-  await expect(page.getByText('We couldn’t sign you in.')).toBeVisible();
+  await expect(page.getByText('We couldn’t sign you in. Nothing was changed.')).toBeVisible();
 });
 
 test('[AUTH-02] a code that cannot be exchanged is reported as a failure, and is removed from the address', async ({
