@@ -28,7 +28,7 @@ const setUp = (
     },
     now: () => (clock += 1),
   });
-  return { cache, disk, asked };
+  return { cache, disk, asked, files };
 };
 
 describe('[PLAYER-06] the audio cache', () => {
@@ -42,6 +42,29 @@ describe('[PLAYER-06] the audio cache', () => {
     expect(cache.lease('/b')).toBeNull();
     expect(cache.stats()).toMatchObject({ entries: 1, totalSize: 10, hitRate: 0.5 });
     expect(cache.stats().averageLoadTime).toBeGreaterThanOrEqual(500);
+  });
+
+  it('fetches a track for whoever still wants it where somebody else has given it up', async () => {
+    const asked: AbortSignal[] = [];
+    const cache = createAudioCache({
+      files: setUp().files,
+      download: async (_, signal) => {
+        asked.push(signal);
+        if (asked.length > 1) return new Blob(['x']);
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+        });
+      },
+      now: () => 0,
+    });
+    const first = new AbortController();
+    const given = cache.keep('/a', first.signal);
+    const wanted = cache.keep('/a', never);
+    first.abort();
+    await expect(given).rejects.toThrow('given up');
+    await wanted;
+    expect(cache.has('/a')).toBe(true);
+    expect(asked).toEqual([first.signal, never]);
   });
 
   it('knows after opening what was stored before, and reads it on demand', async () => {

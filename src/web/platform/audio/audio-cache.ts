@@ -53,7 +53,7 @@ const inTime = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
 export const createAudioCache = ({ files, download, now }: Dependencies): AudioCache => {
   const entries = new Map<string, Entry>();
   const leased = new Map<string, number>();
-  const underway = new Map<string, Promise<void>>();
+  const underway = new Map<string, { readonly work: Promise<void>; readonly signal: AbortSignal }>();
   let hits = 0;
   let misses = 0;
   let loads = 0;
@@ -101,6 +101,24 @@ export const createAudioCache = ({ files, download, now }: Dependencies): AudioC
     if (entries.has(url)) await files.write(url, blob, now());
   };
 
+  const keep = async (url: string, signal: AbortSignal): Promise<void> => {
+    if (entries.has(url)) return;
+    const running = underway.get(url);
+    if (running !== undefined) {
+      try {
+        await running.work;
+      } catch (error) {
+        // Given up by whoever began it, and still wanted here.
+        if (!running.signal.aborted || signal.aborted) throw error;
+        await keep(url, signal);
+      }
+      return;
+    }
+    const work = fetchAndKeep(url, signal).finally(() => underway.delete(url));
+    underway.set(url, { work, signal });
+    await work;
+  };
+
   return {
     open: async () => {
       for (const { url, bytes, keptAt } of await files.list()) {
@@ -119,17 +137,7 @@ export const createAudioCache = ({ files, download, now }: Dependencies): AudioC
       entries.set(url, { ...entry, usedAt: now() });
       return leaseOf(url, entry.blob);
     },
-    keep: async (url, signal) => {
-      if (entries.has(url)) return;
-      const running = underway.get(url);
-      if (running !== undefined) {
-        await running;
-        return;
-      }
-      const work = fetchAndKeep(url, signal).finally(() => underway.delete(url));
-      underway.set(url, work);
-      await work;
-    },
+    keep,
     forget: drop,
     clear: async () => {
       entries.clear();

@@ -61,3 +61,51 @@ test('[PLAYER-06] what is refused or cannot be reached at all is asked for once'
   expect(await follow({ now: 9 }, new AppError('refused', 'No'))).toEqual(['now', 'next']);
   expect(await follow({ now: 9 }, new TypeError('Failed to fetch'))).toEqual(['now', 'next']);
 });
+
+test('[PLAYER-06] popular tracks wait for what plays and for what follows it, and then have their turn', async () => {
+  const arrivals = new Map<string, () => void>();
+  const signals = new Map<string, AbortSignal>();
+  const preloader = createPreloader({
+    cache: {
+      has: () => false,
+      keep: async (url, signal) =>
+        new Promise((resolve) => {
+          arrivals.set(url, resolve);
+          signals.set(url, signal);
+        }),
+    },
+    prepare: () => undefined,
+    isUnmade: () => false,
+    preloaded: () => undefined,
+  });
+  const [playing, following, popular] = tracksNamed('now', 'next', 'popular');
+  if (playing === undefined || following === undefined || popular === undefined) throw new Error('No tracks');
+  const asked = (): readonly string[] => [...arrivals.keys()];
+  preloader.popular([popular]);
+  preloader.follow(playing, [following], []);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toEqual([playing.audioUrl]);
+  expect(signals.get(playing.audioUrl)?.aborted).toBe(false);
+  arrivals.get(playing.audioUrl)?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toEqual([playing.audioUrl, following.audioUrl]);
+  arrivals.get(following.audioUrl)?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toEqual([playing.audioUrl, following.audioUrl, popular.audioUrl]);
+});
+
+test('[PLAYER-06] a library without popular tracks disturbs nothing', async () => {
+  const signals: AbortSignal[] = [];
+  const preloader = createPreloader({
+    cache: { has: () => false, keep: async (_, signal) => new Promise(() => void signals.push(signal)) },
+    prepare: () => undefined,
+    isUnmade: () => false,
+    preloaded: () => undefined,
+  });
+  const [playing] = tracks;
+  if (playing === undefined) throw new Error('No tracks');
+  preloader.popular([]);
+  preloader.follow(playing, [], []);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});

@@ -36,6 +36,8 @@ const pause = async (ms: number): Promise<void> =>
 /** Spec 2 §9: one after the other with a gap, never against what is heard now. */
 export const createPreloader = ({ cache, prepare, isUnmade, preloaded }: Dependencies): Preloader => {
   let following = new AbortController();
+  let work: Promise<void> = Promise.resolve();
+  let popularOnes: readonly Track[] = [];
   let later: ReturnType<typeof setTimeout> | undefined;
 
   const fetchOne = async (
@@ -85,20 +87,31 @@ export const createPreloader = ({ cache, prepare, isUnmade, preloaded }: Depende
     const asked = [...missing, ...unmade].filter(({ audioUrl }) => stagingPathOf(audioUrl) === null);
     prepare([...new Set(asked.map(({ id }) => id))]);
     if (missing.length === 0) return;
-    fetchAll(missing, playing, following.signal).catch(() => undefined);
+    work = fetchAll(missing, playing, following.signal).catch(() => undefined);
+  };
+
+  /** What plays, and what follows it, has its turn first, however often another one comes meanwhile. */
+  const startWhenFree = async (tracks: readonly Track[]): Promise<void> => {
+    let before: Promise<void>;
+    do {
+      before = work;
+      await before;
+    } while (before !== work);
+    if (popularOnes === tracks) start(tracks, null);
   };
 
   return {
     follow: (playing, next, unmade) => start([playing, ...next], playing, unmade),
     popular: (tracks) => {
       clearTimeout(later);
-      later = setTimeout(
-        () => start(tracks.slice(0, preloadLimits.popular), null),
-        preloadLimits.popularAfter,
-      );
+      const few = tracks.slice(0, preloadLimits.popular);
+      popularOnes = few;
+      if (few.length === 0) return;
+      later = setTimeout(() => void startWhenFree(few), preloadLimits.popularAfter);
     },
     stop: () => {
       clearTimeout(later);
+      popularOnes = [];
       following.abort();
     },
   };
