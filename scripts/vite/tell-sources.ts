@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { appSource } from '#scripts/web-build/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 const entry = path.join(root, 'src/web/app/main.ts');
-const app = path.join(root, 'src/web/app/whole-app.tsx');
+const app = path.join(root, appSource);
 
 interface ModuleInfo {
   readonly importedIds: readonly string[];
