@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { untilThere } from './until-there.ts';
 
 /** What it took until a page of the app could be used. */
 export interface AppLoad {
@@ -90,16 +91,17 @@ export const loadWarm = async (
   const context = await browser.newContext({ ...options, serviceWorkers: 'allow' });
   try {
     const first = await open(context, origin, path);
-    await first.waitForFunction(
-      async () =>
-        (await caches.match('/settings')) !== undefined && navigator.serviceWorker.controller !== null,
-      undefined,
-      { timeout: patience, polling: 500 },
+    await untilThere(
+      first,
+      async (kept) => (await caches.match(kept)) !== undefined && navigator.serviceWorker.controller !== null,
+      '/settings',
     );
     await first.close();
     const loads: AppLoad[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const page = await open(context, origin, path);
+      const isKept = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+      if (!isKept) throw new Error('A page came from the network alone');
       loads.push(await whatArrived(page));
       await page.close();
     }

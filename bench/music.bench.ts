@@ -9,6 +9,7 @@ import { defineBench } from './harness/bench.ts';
 import { median } from './measure.ts';
 import { openPersonContext } from './person-context.ts';
 import { openAnew, PATIENCE, silence, untilSound } from './until-sound.ts';
+import { untilThere } from './until-there.ts';
 
 // From asking to sound. A stored track: our player against a bare audio element with the same file of the same host, in
 // the same run. Cold: a page that has never sounded, and a file from the network. Warm: sound has been heard, and the
@@ -43,7 +44,8 @@ const round = async (context: BrowserContext, kind: 'player' | 'bare'): Promise<
     const cold = await untilSound(page, ask(first));
     // The player fetches what plays; a bare element has it in its buffer or the browser's cache.
     if (kind === 'player') {
-      await page.waitForFunction(
+      await untilThere(
+        page,
         async (url) => (await (await caches.open('tracks-on-this-device')).match(url)) !== undefined,
         first.url,
       );

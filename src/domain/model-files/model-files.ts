@@ -22,7 +22,7 @@ export interface ModelManifest<Name extends string> {
 /** Files that a device downloads once and when asked to, so that it can do by itself what the server does. */
 export interface ModelFiles<Name extends string> {
   readonly names: readonly Name[];
-  /** Of the browser's store. It does not begin like those of the app's versions, so that a new version leaves it alone. */
+  /** Of the browser's store. */
   readonly cacheName: string;
   /** Where the list of them is; each file lies below its version and never changes there. */
   readonly manifestPath: string;

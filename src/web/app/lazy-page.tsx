@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { WaitingPage } from '#web/app/messages/connection-trouble.tsx';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { sayPageIsThere } from '#web/platform/page-there.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
@@ -19,6 +20,12 @@ const There = (): null => {
   useEffect(() => void afterPaint().then(sayPageIsThere), []);
   return null;
 };
+
+const loading = (
+  <WaitingPage>
+    <FullPageSpinner text="Loading page…" />
+  </WaitingPage>
+);
 
 export interface LazyPage {
   readonly element: ReactElement;
@@ -61,7 +68,7 @@ export const lazyPage = (load: () => Promise<object>, startOver = reload): LazyP
       </>
     );
     if (Drawn === arrived) return page;
-    return <Suspense fallback={<FullPageSpinner text="Loading page…" />}>{page}</Suspense>;
+    return <Suspense fallback={loading}>{page}</Suspense>;
   };
   return {
     element: <LazyPage />,

@@ -1,6 +1,5 @@
 import { fetchPlan } from '#domain/offline/fetch-plan.ts';
-import { meaningFiles } from '#domain/memory/meaning/meaning-files.ts';
-import { speechFiles } from '#domain/voice/speech-files.ts';
+import { modelCaches } from '#domain/model-files/model-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,7 +16,9 @@ declare const BUILD: {
   readonly meaning: readonly string[];
 };
 
-const cacheName = `kindling-${BUILD.version}`;
+// Named once: the build writes the whole list in wherever it is named.
+const build = BUILD;
+const cacheName = `kindling-${build.version}`;
 /** Outlives versions: whether somebody who works here wants the whole app on this device. */
 const wishes = 'kindling-wishes';
 const wholeApp = '/wishes/whole-app';
@@ -25,15 +26,15 @@ const timeoutMs = 4_000;
 
 const keepWholeApp = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  await cache.addAll([...BUILD.wholeApp]);
+  await cache.addAll([...build.wholeApp]);
 };
 
 const install = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  await cache.addAll([...BUILD.frame]);
+  await cache.addAll([...build.frame]);
   if ((await caches.match(wholeApp)) !== undefined) await keepWholeApp();
-  if (await caches.has(speechFiles.cacheName)) await cache.addAll([...BUILD.speech]);
-  if (await caches.has(meaningFiles.cacheName)) await cache.addAll([...BUILD.meaning]);
+  if (await caches.has(modelCaches.speech)) await cache.addAll([...build.speech]);
+  if (await caches.has(modelCaches.meaning)) await cache.addAll([...build.meaning]);
 };
 
 /** Runs when no page of the version before is open any more, or when the person asked for the new one. */

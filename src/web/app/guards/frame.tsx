@@ -4,7 +4,7 @@ import type { Access } from '#domain/navigation/route-table.ts';
 import { CheckingPermissions } from '#web/app/guards/checking-permissions.tsx';
 import { AdminCheck, MemberArea, Shell, WaitingShell } from '#web/app/guards/member-area.tsx';
 import { ToSignIn } from '#web/app/guards/to-sign-in.tsx';
-import { ConnectionTrouble } from '#web/app/messages/connection-trouble.tsx';
+import { ConnectionTrouble, WaitingPage } from '#web/app/messages/connection-trouble.tsx';
 import { PublicLayout } from '#web/app/shell/public-layout.tsx';
 import type { ShellLook } from '#web/app/shell/shell.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
@@ -31,10 +31,13 @@ const outside: Readonly<Record<Access, ReactNode>> = {
  */
 export const Frame = ({ access, look }: FrameProps) => {
   const { ready, user, signingOut, trouble } = useAuth();
+  const waiting = access === 'admin' ? <CheckingPermissions /> : loading;
   const isPublic = access === 'public';
   if (signingOut) return <FullPageSpinner text="Signing out…" />;
-  // A public page can be read without the host.
-  if (trouble !== null) return isPublic ? <PublicLayout /> : <ConnectionTrouble trouble={trouble} />;
+  // A public page can be read without the host, and so can what the device holds of whoever is known to be here.
+  if (trouble !== null && user === null) {
+    return isPublic ? <PublicLayout /> : <ConnectionTrouble trouble={trouble} />;
+  }
   if (!ready && !isPublic) {
     if (access === 'admin') return <FullPageSpinner text="Checking authentication..." />;
     // As it stands in the page's HTML already.
@@ -50,9 +53,9 @@ export const Frame = ({ access, look }: FrameProps) => {
   if (!ready && hasStoredSession()) return loading;
   if (user === null) return outside[access];
   return (
-    <MemberArea key={user.id} fallback={access === 'admin' ? <CheckingPermissions /> : loading}>
+    <MemberArea key={user.id} fallback={waiting}>
       <Shell look={look}>
-        <Suspense fallback={access === 'admin' ? <CheckingPermissions /> : loading}>
+        <Suspense fallback={<WaitingPage>{waiting}</WaitingPage>}>
           {access === 'admin' ? <AdminCheck /> : <Outlet />}
         </Suspense>
       </Shell>

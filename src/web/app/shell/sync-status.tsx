@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { use, useState, useSyncExternalStore } from 'react';
+import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import type { OpenRecords } from '#web/services/records/open-records.ts';
 import type { SyncState } from '#web/services/records/record-sync.ts';
@@ -17,14 +18,27 @@ const watchConnection = (listener: () => void): (() => void) => {
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
-const headingOf = ({ waiting, refused }: SyncState, online: boolean): string => {
-  if (refused.length > 0) return `${changes(refused.length)} couldn’t be saved`;
-  if (waiting > 0) return `${changes(waiting)} not sent yet`;
-  return online ? 'Everything is synced' : 'You’re offline';
+type Link = 'there' | 'offline' | 'no-answer';
+
+const headings: Readonly<Record<Link, string>> = {
+  there: 'Everything is synced',
+  offline: 'You’re offline',
+  'no-answer': 'Kindling doesn’t answer just now',
 };
 
-const wordsOf = ({ waiting, refused }: SyncState, online: boolean): string => {
-  if (online && waiting === 0) return 'This device and the server are in sync.';
+const linkOf = (online: boolean, inTrouble: boolean): Link => {
+  if (!online) return 'offline';
+  return inTrouble ? 'no-answer' : 'there';
+};
+
+const headingOf = ({ waiting, refused }: SyncState, link: Link): string => {
+  if (refused.length > 0) return `${changes(refused.length)} couldn’t be saved`;
+  if (waiting > 0) return `${changes(waiting)} not sent yet`;
+  return headings[link];
+};
+
+const wordsOf = ({ waiting, refused }: SyncState, link: Link): string => {
+  if (link === 'there' && waiting === 0) return 'This device and the server are in sync.';
   if (refused.length > 0) {
     return 'The server didn’t accept this. It’s safe on this device. Edit it to send it again, or download a copy.';
   }
@@ -36,18 +50,19 @@ const wordsOf = ({ waiting, refused }: SyncState, online: boolean): string => {
 interface DetailsProps {
   readonly records: OpenRecords;
   readonly state: SyncState;
-  readonly online: boolean;
+  readonly link: Link;
+  readonly onTry: () => void;
   readonly onClose: () => void;
 }
 
-const Details = ({ records, state, online, onClose }: DetailsProps) => (
+const Details = ({ records, state, link, onTry, onClose }: DetailsProps) => (
   <Dialog open onClose={onClose} labelledBy="sync-title" className="p-7 sm:p-9">
     <h2 id="sync-title" className="text-2xl font-semibold">
-      {headingOf(state, online)}
+      {headingOf(state, link)}
     </h2>
-    <p className="mt-3 text-lg text-muted">{wordsOf(state, online)}</p>
+    <p className="mt-3 text-lg text-muted">{wordsOf(state, link)}</p>
     <div className="mt-6 flex flex-wrap gap-3">
-      {state.waiting > 0 && <Button onClick={() => records.sync.retryRefused()}>Try now</Button>}
+      {(state.waiting > 0 || link === 'no-answer') && <Button onClick={onTry}>Try now</Button>}
       {state.waiting > 0 && <Button onClick={() => downloadUnsent(records.store)}>Download a copy</Button>}
       <Button kind="plain" onClick={onClose}>
         Close
@@ -61,18 +76,26 @@ export const SyncStatus = () => {
   const records = use(RecordsContext);
   const state = useSyncState();
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const { trouble } = useAuth();
   const [open, setOpen] = useState(false);
   if (records === null || state === null) return null;
+  const link = linkOf(online, trouble !== null);
   const stuck = state.waiting > 0 && (state.trouble !== null || state.refused.length > 0);
   // What somebody is reading stays until they close it, also when there is nothing more to say.
-  if (online && !stuck && !open) return null;
+  if (link === 'there' && !stuck && !open) return null;
+  const tryNow = (): void => {
+    trouble?.retry();
+    records.sync.retryRefused();
+  };
   return (
     <>
       <Button kind="plain" className="shrink-0 px-3!" onClick={() => setOpen(true)}>
         <CloudOff aria-hidden="true" />
         <span className="max-lg:sr-only">{state.waiting > 0 ? `${state.waiting} not sent` : 'Offline'}</span>
       </Button>
-      {open && <Details records={records} state={state} online={online} onClose={() => setOpen(false)} />}
+      {open && (
+        <Details records={records} state={state} link={link} onTry={tryNow} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 };

@@ -6,12 +6,17 @@ import { endedMeanwhile } from '#web/features/auth/ended-meanwhile.ts';
 import { readUser, watchAuth } from '#web/features/auth/auth-queries.ts';
 import { signInNow } from '#web/features/auth/sign-in-now.ts';
 import { useLeaveAtEnd } from '#web/features/auth/use-leave-at-end.ts';
+import { useRetry } from '#web/features/auth/use-retry.ts';
 import type { Arrival } from '#web/features/auth/who-is-here.ts';
 import { markSessionEnded } from '#web/services/device/mark-session-ended.ts';
 import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
+import { AppError } from '#web/platform/app-error.ts';
 import { connect, connectAfterPage } from '#web/platform/backend/connect.ts';
 import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
+
+/** Also where a part of the app itself could not be fetched. */
+const noAnswer = 'We couldn’t reach Kindling. Nothing is lost.';
 
 const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
   const next = reduceAuth(previous.state, event);
@@ -43,10 +48,11 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
   const [{ state, effects }, dispatch] = useReducer(step, arrival, stateAt);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
     setFailure(null);
-    setAttempt((count) => count + 1);
-  }, []);
+    tryAgain();
+  }, [tryAgain]);
 
   useEffect(() => {
     if (attempt === 0 && !somebodyMayBeHere()) {
@@ -62,6 +68,7 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
         known === null && endedMeanwhile(),
       ]);
       if (left) return;
+      setFailure(null);
       if (ended) markSessionEnded();
       const timer = setTimeout(() => dispatch({ type: 'timeout' }), authTimings.loadingTimeout);
       let starting = true;
@@ -77,7 +84,7 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
       };
     };
     watch().catch((error: unknown) => {
-      if (!left) setFailure(error instanceof Error ? error.message : '');
+      if (!left) setFailure(error instanceof AppError ? error.message : noAnswer);
     });
     return () => {
       left = true;
@@ -99,6 +106,8 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
     };
   }, [effects]);
 
+  // A page that is drawn already stays, with what the device holds, and the host is asked again meanwhile.
+  useRetry(failure !== null && state.user !== null, attempt, tryAgain);
   useLeaveAtEnd(state);
 
   const sessionEnded = useCallback((userId: string) => dispatch({ type: 'session-ended', userId }), []);

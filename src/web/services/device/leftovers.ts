@@ -8,16 +8,21 @@ export const databaseNames = async (): Promise<readonly string[] | null> => {
   return all.flatMap(({ name }) => name ?? []);
 };
 
-/** Every account that has something on this device. */
-export const accountsHere = async (): Promise<readonly string[]> => {
-  const names = (await databaseNames()) ?? [];
+const ownersOf = (databases: readonly string[]): readonly string[] => {
   const drafts = localStore.keys().filter(isDraftKey);
-  const owners = [...names.map(ownerOfDatabase), ...drafts.map((key) => ownerOfDraft(localStore.read(key)))];
+  const owners = [
+    ...databases.map(ownerOfDatabase),
+    ...drafts.map((key) => ownerOfDraft(localStore.read(key))),
+  ];
   return [...new Set(owners.filter((owner) => owner !== null))];
 };
 
+/** Every account that has something on this device. */
+export const accountsHere = async (): Promise<readonly string[]> => ownersOf((await databaseNames()) ?? []);
+
 /** Whether a closer look is worth its bytes: somebody else's data, or boxes that may be too old or this account's. */
 export const hasLeftovers = async (userId: string | null): Promise<boolean> => {
-  if ((await accountsHere()).some((owner) => owner !== userId)) return true;
-  return (await databaseNames())?.includes(sealedDatabase) ?? false;
+  // Once: every start waits for it.
+  const databases = (await databaseNames()) ?? [];
+  return databases.includes(sealedDatabase) || ownersOf(databases).some((owner) => owner !== userId);
 };

@@ -1,0 +1,43 @@
+import { expect, takeSession, test } from '../support/fixtures.ts';
+import { allSaved } from '../support/task-list.ts';
+
+test('[AUTH-06] a host that does not answer takes no page away: one writes on, and it is sent later', async ({
+  page,
+  person,
+  problems,
+}) => {
+  await takeSession(page, person);
+  await page.goto('/tasks');
+  const field = page.getByLabel('Write one down');
+  await field.fill('Call the dentist');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Call the dentist' })).toBeVisible();
+  await allSaved(page);
+
+  problems.expect(/status of 503/);
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3, name: 'Call the dentist' })).toBeVisible();
+  await field.fill('Water the plants');
+  const status = page.getByRole('banner').getByRole('button', { name: /Offline|not sent/ });
+  await expect(status).toHaveAccessibleName('Offline');
+  await expect(field).toHaveValue('Water the plants');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Water the plants' })).toBeVisible();
+  await expect(status).toHaveAccessibleName('1 not sent');
+
+  // A page that only the host has says so in its place, and the way to the others stays.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Memory' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Kindling');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+
+  await status.click();
+  const details = page.getByRole('dialog', { name: '1 change not sent yet' });
+  await expect(details).toContainText('Safe on this device.');
+  await page.unroute('**/config.json');
+  await details.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This device and the server are in sync.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible();
+  await allSaved(page);
+});
