@@ -41,3 +41,32 @@ test('[AUTH-06] a host that does not answer takes no page away: one writes on, a
   await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible();
   await allSaved(page);
 });
+
+test('[AUTH-07] who signs out while the host does not answer is signed out on this device, and told so', async ({
+  page,
+  person,
+  problems,
+}) => {
+  await takeSession(page, person);
+  await page.goto('/tasks');
+  await page.getByLabel('Write one down').fill('Call the dentist');
+  await page.getByLabel('Write one down').press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Call the dentist' })).toBeVisible();
+  await allSaved(page);
+  problems.expect(/status of 503/);
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Offline' })).toBeVisible();
+  await banner.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(
+    page.getByText('On this device only. We couldn’t reach your other devices.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual(
+    [],
+  );
+  const databases = async () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect((await databases()).filter((name) => name?.startsWith('kindling-records-'))).toEqual([]);
+});

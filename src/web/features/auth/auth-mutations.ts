@@ -93,6 +93,12 @@ export const signOut = async (backend: Backend): Promise<void> => {
   goHome(ended ? 'everywhere' : 'unreached');
 };
 
+/** Where there is no client to tell the server with: nothing stays here, and the page that follows says that no other was reached. */
+export const leaveUnreached = (): void => {
+  clearStoredKeys(isClearedAfterCriticalError);
+  goHome('unreached');
+};
+
 /** Ends the client session of this device and its sign-in, and leaves the others signed in. */
 export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   const token = sessionStore.read(sessionTokenKey);

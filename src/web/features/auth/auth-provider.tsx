@@ -115,8 +115,9 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
   const userId = state.user?.id;
   const signOutNow = useCallback(
     async (where: 'everywhere' | 'here' = 'everywhere') => {
-      const [{ backend }, { signOut, signOutThisDevice }, { flushBeforeSignOut }] = await Promise.all([
-        connect(),
+      const backend = connect().then((connection) => connection.backend);
+      backend.catch(() => undefined);
+      const [{ signOut, signOutThisDevice, leaveUnreached }, { flushBeforeSignOut }] = await Promise.all([
         loadMutations(),
         loadLeaving(),
       ]);
@@ -128,7 +129,9 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
       setLeaving(null);
       if (!goes) return;
       dispatch({ type: 'sign-out-started' });
-      await (where === 'here' ? signOutThisDevice(backend) : signOut(backend));
+      const client = await backend.catch(() => null);
+      if (client === null) leaveUnreached();
+      else await (where === 'here' ? signOutThisDevice(client) : signOut(client));
     },
     [userId],
   );

@@ -16,12 +16,15 @@ const fetchKey = async (backend: Backend, userId: string): Promise<string | null
  * Puts the account's public key beside its records, so that they can be sealed later without asking anybody. Whether it is
  * there now.
  */
-export const ensureSealingKey = async (backend: Backend, userId: string): Promise<boolean> => {
+export const ensureSealingKey = async (
+  backend: Backend | Promise<Backend>,
+  userId: string,
+): Promise<boolean> => {
   if (!canSeal()) return false;
   const database = await openRecordsDatabase(userId);
   try {
     if ((await database.sealingKey()) !== null) return true;
-    const key = await fetchKey(backend, userId);
+    const key = await fetchKey(await backend, userId);
     if (key === null) return false;
     await database.keepSealingKey(key);
     return true;

@@ -30,11 +30,12 @@ const enough = async (): Promise<void> =>
   });
 
 /** Whoever is offline has the key already, if this device ever had a network. */
-const canKeep = async (backend: Backend, userId: string): Promise<boolean> =>
+const canKeep = async (backend: Promise<Backend>, userId: string): Promise<boolean> =>
   Promise.race([ensureSealingKey(backend, userId).catch(() => false), enough().then(() => false)]);
 
 interface SigningOut {
-  readonly backend: Backend;
+  /** Where there is none, what could not be sent is asked about all the same. */
+  readonly backend: Promise<Backend>;
   readonly userId: string;
   readonly ask: (question: SignOutQuestion) => Promise<SignOutChoice>;
 }
