@@ -74,6 +74,27 @@ test('a member gets into every page without a network', async ({ page, context, 
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });
 
+test('what a device has kept is not fetched and written again with every page; what is missing is', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.goto('/app');
+  await settled(page);
+  await expect.poll(() => kept(page, '/settings')).toBe(true);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      if ((await cache.match('/settings')) === undefined) continue;
+      await cache.put('/settings', new Response('as it was kept'));
+      await cache.delete('/inbox');
+    }
+  });
+  await page.reload();
+  await expect.poll(() => kept(page, '/inbox')).toBe(true);
+  expect(await page.evaluate(async () => (await caches.match('/settings'))?.text())).toBe('as it was kept');
+});
+
 test('the app’s cache holds nothing that belongs to a person', async ({ page, person }) => {
   await signIn(page, person);
   await page.goto('/app');

@@ -24,9 +24,18 @@ const wishes = 'kindling-wishes';
 const wholeApp = '/wishes/whole-app';
 const timeoutMs = 4_000;
 
-const keepWholeApp = async (): Promise<void> => {
+const keepWhatIsMissing = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  await cache.addAll([...build.wholeApp]);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(build.wholeApp.filter((name) => !there.has(name)));
+};
+
+let keeping = Promise.resolve();
+
+/** Every page asks for this: one after the other, and what is there is not fetched and written once more. */
+const keepWholeApp = (): Promise<void> => {
+  keeping = keeping.catch(() => undefined).then(keepWhatIsMissing);
+  return keeping;
 };
 
 const install = async (): Promise<void> => {
