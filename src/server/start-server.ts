@@ -80,6 +80,11 @@ const ownVoice: VoiceProgram = { file: new URL('voice/worker/voice-child.ts', im
 const WARM_AFTER_MS = 3000;
 /** How long requests under way may go on after Ctrl+C. */
 const GOODBYE_MS = 5_000;
+/**
+ * Longer than a proxy in front keeps a connection that nothing is said on: usual are 60 and 75 seconds. Whoever ends it first may
+ * end it under a request that is just being sent, and a proxy answers that with an error.
+ */
+const IDLE_CONNECTION_MS = 90_000;
 /** Texts that wait for their vector at a time, everybody's together; one person has one. */
 const MEANINGS_WAITING = 64;
 
@@ -422,7 +427,7 @@ const listen = async (
   new Promise((resolve, reject) => {
     const listener = getRequestListener(fetch, { hostname: host });
     const server = createServer(
-      { requestTimeout: 0 },
+      { requestTimeout: 0, keepAliveTimeout: IDLE_CONNECTION_MS },
       boundReceiving(boundPipeline((request, response) => void listener(request, response))),
     );
     server.listen(port, host, () => resolve(server));

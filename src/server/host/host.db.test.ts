@@ -51,6 +51,13 @@ describe('security headers', () => {
   });
 });
 
+test('a connection is kept for longer than a proxy in front keeps one that nothing is said on', async () => {
+  const answer = await get('/config.json');
+  await answer.text();
+  const seconds = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1];
+  expect(Number(seconds)).toBeGreaterThan(75);
+});
+
 describe('pages', () => {
   test.each(['/', '/tasks', '/tasks?x=1', '/auth/v1/callback?code=x', '/admin/system', '/welcome/'])(
     'answers 200 for a page that exists: %s',
