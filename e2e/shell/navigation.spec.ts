@@ -188,7 +188,7 @@ test('[HEAD-02] a page that cannot be loaded says so and offers to retry', async
   await expect(page.getByRole('heading', { level: 1, name: 'Music guide' })).toBeVisible();
 });
 
-test('[HEAD-02] without its settings the app says so and offers to retry', async ({
+test('[HEAD-02] without its settings the app says so where the device holds nothing, and offers to retry', async ({
   page,
   person,
   problems,

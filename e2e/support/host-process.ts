@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
 import { quickFolder } from '#server/testing/quick-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,20 +15,6 @@ export interface HostProcess {
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 
 /** Starts the real host and waits for the line that says where it listens. */
 const launch = async (

@@ -7,6 +7,8 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 interface ErrorBoundaryProps {
   /** What the log calls the part of the page inside. */
   readonly name: string;
+  /** What else to do once the panel stands in the part's place. */
+  readonly onShown?: () => void;
   /** What else to do before the part is tried again. */
   readonly onReset?: () => void;
   readonly children: ReactNode;
@@ -30,6 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const context = { component: this.props.name, ...describeThrown(thrown), componentStack };
     logger.error(errorMessageOf(thrown), context, 'boundary');
     sayPageIsThere();
+    this.props.onShown?.();
   }
 
   readonly #retry = (): void => {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { WaitingPage } from '#web/app/messages/connection-trouble.tsx';
+import { WaitingPage } from '#web/features/auth/waiting-for-host.tsx';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { sayPageIsThere } from '#web/platform/page-there.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
@@ -31,6 +31,8 @@ export interface LazyPage {
   readonly element: ReactElement;
   /** Loads the page before it is drawn, so that text that is there already is not replaced by a spinner. */
   readonly preload: () => Promise<void>;
+  /** To be told once it is seen that the page failed: React may draw it several times before, and that is no new attempt. */
+  readonly failed: () => void;
 }
 
 const reload = (): void => {
@@ -40,24 +42,21 @@ const reload = (): void => {
 /** Spec 1 §2: every page is loaded on demand, with a spinner meanwhile. */
 export const lazyPage = (load: () => Promise<object>, startOver = reload): LazyPage => {
   let arrived: Page | null = null;
-  let failures = 0;
   const loadComponent = async (): Promise<{ readonly default: Page }> => {
     const component = componentOf(await load());
     arrived = component.default;
     return component;
   };
   // React keeps what failed once: a page that is tried again needs a new attempt, not the old answer.
-  const attempt = () =>
+  const attempt = (isAnother: boolean) =>
     lazy(() =>
       loadComponent().catch((error: unknown) => {
-        Arriving = attempt();
-        failures += 1;
         // Some browsers keep the failure of a module for as long as the document lives: who tries again gets a new one.
-        if (failures > 1) startOver();
+        if (isAnother) startOver();
         throw error;
       }),
     );
-  let Arriving = attempt();
+  let Arriving = attempt(false);
   const LazyPage = () => {
     // A page that is here already needs no boundary, so that coming back to it never blinks.
     const [Drawn] = useState(() => arrived ?? Arriving);
@@ -74,6 +73,9 @@ export const lazyPage = (load: () => Promise<object>, startOver = reload): LazyP
     element: <LazyPage />,
     preload: async () => {
       await loadComponent();
+    },
+    failed: () => {
+      Arriving = attempt(true);
     },
   };
 };

@@ -18,14 +18,14 @@ export interface RouteHandle {
 
 // A capital letter makes another path, here as on the server.
 const page = (path: string, load: () => Promise<object>): RouteObject => {
-  const { element, preload } = lazyPage(load);
+  const { element, preload, failed } = lazyPage(load);
   return {
     path,
     caseSensitive: true,
     handle: { preload } satisfies RouteHandle,
     // The key gives each page a boundary of its own, so that its spinner shows instead of the page before.
     element: (
-      <ErrorBoundary key={path} name={path}>
+      <ErrorBoundary key={path} name={path} onShown={failed}>
         {element}
       </ErrorBoundary>
     ),

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { WeeklyReview } from '#domain/coach/review/weekly-review.ts';
 import { useAccess } from '#web/features/auth/use-access.ts';
+import { WaitingPart } from '#web/features/auth/waiting-for-host.tsx';
 import { CheckIns } from '#web/features/coach/check-ins.tsx';
 import { GoalBox } from '#web/features/coach/goal-box.tsx';
 import type { Answered } from '#web/features/coach/goal-reply.tsx';
@@ -62,12 +63,18 @@ const Review = () => {
   return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} personal={advice} />;
 };
 
+const waiting = (
+  <WaitingPart>
+    <Spinner text="Loading..." />
+  </WaitingPart>
+);
+
 /** The week and what goes well are worked out from a person's own numbers: another feature than the coach. */
 const Analytics = ({ children }: { readonly children: ReactNode }) => {
   const held = useHeldFeature('advancedAnalytics');
-  if (held.state === 'asking') return <Spinner text="Loading..." />;
+  if (held.state === 'asking') return waiting;
   if (held.state === 'missing') return <NotInTier feature="advancedAnalytics" tier={held.tier} />;
-  return <Suspense fallback={<Spinner />}>{children}</Suspense>;
+  return <Suspense fallback={waiting}>{children}</Suspense>;
 };
 
 const Coach = () => {

@@ -3,6 +3,7 @@ import { leftOut } from '#domain/data-export/left-out.ts';
 import { lastChanged } from '#domain/reading/last-changed.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
+import { WaitingPart } from '#web/features/auth/waiting-for-host.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
@@ -15,7 +16,11 @@ const ExportPanel = lazy(async () => ({
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 
-const waiting = <Spinner text="Loading…" className="py-16" />;
+const waiting = (
+  <WaitingPart>
+    <Spinner text="Loading…" className="py-16" />
+  </WaitingPart>
+);
 
 const Door = () => (
   <>

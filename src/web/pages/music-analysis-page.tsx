@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type SoundChoice, soundChoiceOf, soundText } from '#domain/music-analysis/sound-choice.ts';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { useAccess } from '#web/features/auth/use-access.ts';
+import { WaitingPage } from '#web/features/auth/waiting-for-host.tsx';
 import { findSound, type FoundSound } from '#web/features/music-analysis/find-sound.ts';
 import { ReanalysisTools } from '#web/features/music-analysis/reanalysis-tools.tsx';
 import { SoundComparison } from '#web/features/music-analysis/sound-comparison.tsx';
@@ -85,6 +86,12 @@ const Sounds = ({ userId }: { readonly userId: string }) => {
   );
 };
 
+const waiting = (
+  <WaitingPage>
+    <Spinner text="Loading..." className="mt-20" />
+  </WaitingPage>
+);
+
 export const Page = () => {
   const { user } = useAuth();
   return (
@@ -94,7 +101,7 @@ export const Page = () => {
         What we measured in your uploads and in the library, drawn and in words.
       </p>
       {user !== null && (
-        <Suspense fallback={<Spinner text="Loading..." className="mt-20" />}>
+        <Suspense fallback={waiting}>
           <Sounds userId={user.id} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
+import { WaitingPart } from '#web/features/auth/waiting-for-host.tsx';
 import { AboutLibrary } from '#web/features/music/about-library.tsx';
 import { MoodPictures } from '#web/features/music/mood-pictures.tsx';
 import { AccountBadge } from '#web/features/player/account-badge.tsx';
@@ -18,7 +19,11 @@ const MemberLibrary = lazy(async () => ({
   default: (await import('#web/features/music/member-library.tsx')).MemberLibrary,
 }));
 
-const waiting = <Spinner text="Loading the library…" className="py-24" />;
+const waiting = (
+  <WaitingPart>
+    <Spinner text="Loading the library…" className="py-24" />
+  </WaitingPart>
+);
 
 const Demo = createIsland('demo-tracks', DemoMusic);
 

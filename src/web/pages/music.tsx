@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { helpedTracks } from '#domain/music/library-filter.ts';
+import { WaitingPage } from '#web/features/auth/waiting-for-host.tsx';
 import { useTodayEnergy } from '#web/features/energy/use-today-energy.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { FastFlowIndicator } from '#web/features/music-performance/fast-flow-indicator.tsx';
@@ -83,10 +84,16 @@ const Room = () => {
   );
 };
 
+const waiting = (
+  <WaitingPage>
+    <Spinner text="Loading..." className="mt-20" />
+  </WaitingPage>
+);
+
 export const Page = () => (
   <>
     <PageHeading>Music</PageHeading>
-    <Suspense fallback={<Spinner text="Loading..." className="mt-20" />}>
+    <Suspense fallback={waiting}>
       <Room />
     </Suspense>
   </>

@@ -4,6 +4,7 @@ import { SettingsPanel } from '#web/features/accessibility/settings-panel.tsx';
 import { ThemeChoice } from '#web/features/accessibility/theme-choice.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SignOutChoice } from '#web/features/auth/sign-out-choice.tsx';
+import { WaitingPart } from '#web/features/auth/waiting-for-host.tsx';
 import { FocusLengths } from '#web/features/focus/focus-lengths.tsx';
 import { AwakeSwitch, ChimeSwitch, KeepMusicSwitch, NotifySwitch } from '#web/features/focus/how-it-ends.tsx';
 import { MusicBarSwitch } from '#web/features/player/music-bar-switch.tsx';
@@ -40,8 +41,14 @@ const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
 
+const waiting = (
+  <WaitingPart>
+    <Spinner size="sm" text="Loading…" className="min-h-24" />
+  </WaitingPart>
+);
+
 const Soon = ({ children }: { readonly children: ReactNode }) => (
-  <Suspense fallback={<Spinner size="sm" text="Loading…" className="min-h-24" />}>{children}</Suspense>
+  <Suspense fallback={waiting}>{children}</Suspense>
 );
 
 /** Asks who is there before the first authenticator app, and comes back to where it was asked. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { SignInButton } from '#web/features/auth/sign-in-button.tsx';
+import { WaitingPart } from '#web/features/auth/waiting-for-host.tsx';
 import { Artwork } from '#web/features/player/artwork.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { UploadDoor } from '#web/features/uploads/upload-door.tsx';
@@ -32,8 +33,14 @@ const Guest = () => (
   </>
 );
 
+const waiting = (
+  <WaitingPart>
+    <Spinner text="Loading…" className="py-24" />
+  </WaitingPart>
+);
+
 const Member = ({ userId }: { readonly userId: string }) => (
-  <Suspense fallback={<Spinner text="Loading…" className="py-24" />}>
+  <Suspense fallback={waiting}>
     <h2 className="sr-only">Add files</h2>
     <Helper userId={userId} Storage={Storage} />
     <OwnList userId={userId} Picture={Artwork} />
@@ -43,7 +50,7 @@ const Member = ({ userId }: { readonly userId: string }) => (
 const WhoIsHere = () => {
   const { ready, user } = useAuth();
   // Somebody who may be signed in is not shown what a visitor sees.
-  if (!ready && hasStoredSession()) return <Spinner text="Loading…" className="py-24" />;
+  if (!ready && hasStoredSession()) return waiting;
   return user === null ? <Guest /> : <Member key={user.id} userId={user.id} />;
 };
 

@@ -4,10 +4,11 @@ import type { Access } from '#domain/navigation/route-table.ts';
 import { CheckingPermissions } from '#web/app/guards/checking-permissions.tsx';
 import { AdminCheck, MemberArea, Shell, WaitingShell } from '#web/app/guards/member-area.tsx';
 import { ToSignIn } from '#web/app/guards/to-sign-in.tsx';
-import { ConnectionTrouble, WaitingPage } from '#web/app/messages/connection-trouble.tsx';
+import { ConnectionTrouble } from '#web/app/messages/connection-trouble.tsx';
 import { PublicLayout } from '#web/app/shell/public-layout.tsx';
 import type { ShellLook } from '#web/app/shell/shell.tsx';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
+import { WaitingPage } from '#web/features/auth/waiting-for-host.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 

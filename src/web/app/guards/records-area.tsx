@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { WaitingPage } from '#web/features/auth/waiting-for-host.tsx';
 import { sayPageIsThere } from '#web/platform/page-there.ts';
 import { RecordsContext, useSyncState } from '#web/services/records/records-context.ts';
 import { RecordStoreContext } from '#web/services/records/use-records.ts';
@@ -14,7 +15,13 @@ const Waiting = (): ReactNode => {
   useEffect(() => {
     if (isOpen) sayPageIsThere();
   }, [isOpen]);
-  if (records === null || !state?.trouble) return <Spinner text="Loading..." className="mt-20" />;
+  if (records === null || !state?.trouble) {
+    return (
+      <WaitingPage>
+        <Spinner text="Loading..." className="mt-20" />
+      </WaitingPage>
+    );
+  }
   return (
     <div className="mt-10">
       <ErrorPanel
