@@ -19,6 +19,8 @@ interface NewCluster {
 
 /** Refuses, in one line, a folder that holds something other than a cluster these binaries can run. */
 export const clusterExists = async (directory: string, major: number): Promise<boolean> => {
+  // In this order: another start may put its cluster there, whole and in one stroke, between the two looks.
+  const wasEmpty = await isEmptyOrMissing(directory);
   const version = (await readSlice(join(directory, 'PG_VERSION'), 16))?.trim();
   if (version === String(major)) return true;
   if (version !== undefined && /^\d+(\.\d+)?$/.test(version)) {
@@ -26,7 +28,7 @@ export const clusterExists = async (directory: string, major: number): Promise<b
       `The database in ${directory} was made by PostgreSQL ${version} and this is PostgreSQL ${major}: move it away, or serve it yourself and set DATABASE_URL.`,
     );
   }
-  if (version === undefined && (await isEmptyOrMissing(directory))) return false;
+  if (version === undefined && wasEmpty) return false;
   throw new Error(
     `The folder ${directory} does not hold a PostgreSQL database: move it away and start again.`,
   );
