@@ -1,5 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expect, takeSession, test } from '../support/fixtures.ts';
 import { allSaved } from '../support/task-list.ts';
+
+const capture = (page: Page) => page.getByLabel('Write one down');
+const taskOf = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title });
+
+const writeOne = async (page: Page): Promise<void> => {
+  await page.goto('/tasks');
+  await capture(page).fill('Call the dentist');
+  await capture(page).press('Enter');
+  await expect(taskOf(page, 'Call the dentist')).toBeVisible();
+  await allSaved(page);
+};
+
+/** From the next load on the client cannot be made; what the device holds is there. */
+const withoutAnswer = async (page: Page): Promise<void> => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+};
 
 test('[AUTH-06] a host that does not answer takes no page away: one writes on, and it is sent later', async ({
   page,
@@ -7,23 +25,17 @@ test('[AUTH-06] a host that does not answer takes no page away: one writes on, a
   problems,
 }) => {
   await takeSession(page, person);
-  await page.goto('/tasks');
-  const field = page.getByLabel('Write one down');
-  await field.fill('Call the dentist');
-  await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: 'Call the dentist' })).toBeVisible();
-  await allSaved(page);
-
+  await writeOne(page);
+  const field = capture(page);
   problems.expect(/status of 503/);
-  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 3, name: 'Call the dentist' })).toBeVisible();
+  await withoutAnswer(page);
+  await expect(taskOf(page, 'Call the dentist')).toBeVisible();
   await field.fill('Water the plants');
   const status = page.getByRole('banner').getByRole('button', { name: /Offline|not sent/ });
   await expect(status).toHaveAccessibleName('Offline');
   await expect(field).toHaveValue('Water the plants');
   await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: 'Water the plants' })).toBeVisible();
+  await expect(taskOf(page, 'Water the plants')).toBeVisible();
   await expect(status).toHaveAccessibleName('1 not sent');
 
   // A page that only the host has says so in its place, and the way to the others stays.
@@ -48,14 +60,9 @@ test('[AUTH-07] who signs out while the host does not answer is signed out on th
   problems,
 }) => {
   await takeSession(page, person);
-  await page.goto('/tasks');
-  await page.getByLabel('Write one down').fill('Call the dentist');
-  await page.getByLabel('Write one down').press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: 'Call the dentist' })).toBeVisible();
-  await allSaved(page);
+  await writeOne(page);
   problems.expect(/status of 503/);
-  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
-  await page.reload();
+  await withoutAnswer(page);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: 'Offline' })).toBeVisible();
   await banner.getByRole('button', { name: 'Sign Out' }).click();

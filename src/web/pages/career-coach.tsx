@@ -63,11 +63,7 @@ const Review = () => {
   return <WeeklyReviewPanel library={usePlayerView().library} onLetGo={drop} personal={advice} />;
 };
 
-const waiting = (
-  <WaitingPart>
-    <Spinner text="Loading..." />
-  </WaitingPart>
-);
+const waiting = <WaitingPart text="Loading..." />;
 
 /** The week and what goes well are worked out from a person's own numbers: another feature than the coach. */
 const Analytics = ({ children }: { readonly children: ReactNode }) => {

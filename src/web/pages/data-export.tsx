@@ -7,7 +7,6 @@ import { WaitingPart } from '#web/features/auth/waiting-for-host.tsx';
 import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { ReadingPage, type ReadingSection } from '#web/features/reading/reading-page.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
 const ExportPanel = lazy(async () => ({
@@ -16,11 +15,7 @@ const ExportPanel = lazy(async () => ({
 
 const bullets = 'list-disc space-y-2 pl-6 marker:text-calm';
 
-const waiting = (
-  <WaitingPart>
-    <Spinner text="Loading…" className="py-16" />
-  </WaitingPart>
-);
+const waiting = <WaitingPart text="Loading…" className="py-16" />;
 
 const Door = () => (
   <>

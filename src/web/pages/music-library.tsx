@@ -12,18 +12,13 @@ import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { createIsland } from '#web/ui/island.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
 const MemberLibrary = lazy(async () => ({
   default: (await import('#web/features/music/member-library.tsx')).MemberLibrary,
 }));
 
-const waiting = (
-  <WaitingPart>
-    <Spinner text="Loading the library…" className="py-24" />
-  </WaitingPart>
-);
+const waiting = <WaitingPart text="Loading the library…" className="py-24" />;
 
 const Demo = createIsland('demo-tracks', DemoMusic);
 

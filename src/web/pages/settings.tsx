@@ -16,7 +16,6 @@ import { DensityChoice } from '#web/features/tasks/density-choice.tsx';
 import { useSettings } from '#web/services/records/use-settings.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 // Each brings a service along; the page does not wait for it.
 const { Part: Standing } = createLazyPart(
@@ -41,11 +40,7 @@ const PhraseHistory = lazy(async () => ({
   default: (await import('#web/features/voice/phrase-history.tsx')).PhraseHistory,
 }));
 
-const waiting = (
-  <WaitingPart>
-    <Spinner size="sm" text="Loading…" className="min-h-24" />
-  </WaitingPart>
-);
+const waiting = <WaitingPart size="sm" text="Loading…" className="min-h-24" />;
 
 const Soon = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={waiting}>{children}</Suspense>

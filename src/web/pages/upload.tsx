@@ -7,7 +7,6 @@ import { InlineLink } from '#web/features/reading/inline-link.tsx';
 import { UploadDoor } from '#web/features/uploads/upload-door.tsx';
 import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 // A visitor's page carries none of it.
 const Helper = lazy(async () => ({
@@ -33,11 +32,7 @@ const Guest = () => (
   </>
 );
 
-const waiting = (
-  <WaitingPart>
-    <Spinner text="Loading…" className="py-24" />
-  </WaitingPart>
-);
+const waiting = <WaitingPart text="Loading…" className="py-24" />;
 
 const Member = ({ userId }: { readonly userId: string }) => (
   <Suspense fallback={waiting}>

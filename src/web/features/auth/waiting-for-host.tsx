@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '#web/features/auth/auth-context.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 /** What is only being fetched is usually there by then. */
 const patienceMs = 1_000;
@@ -29,8 +30,12 @@ export const WaitingPage = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** The same for a part of a page, of which there may be several: a line, without a way to ask again by hand. */
-export const WaitingPart = ({ children }: { readonly children: ReactNode }) => {
+/** The spinner of a part of a page, of which there may be several: then a line, without a way to ask again by hand. */
+export const WaitingPart = (spinner: ComponentProps<typeof Spinner>) => {
   const trouble = useTroubleSoFar();
-  return trouble === null ? children : <p className="text-muted">{trouble.message} We keep trying.</p>;
+  return trouble === null ? (
+    <Spinner {...spinner} />
+  ) : (
+    <p className="text-muted">{trouble.message} We keep trying.</p>
+  );
 };
