@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSignIn } from '#web/features/auth/auth-mutations.ts';
+import { signOut, signOutThisDevice, startSignIn } from '#web/features/auth/auth-mutations.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 import { createBackend } from '#web/platform/backend/backend.ts';
+import { createLeavingFetch } from '#web/platform/backend/leaving.ts';
 
 const config = (videoScope: boolean): Config => ({
   publishableKey: 'sb_publishable_x',
@@ -53,5 +54,53 @@ describe('[AUTH-01] starting sign-in', () => {
     expect(kept.get('session_next_path')).toBe('/tasks?x=1');
     await started(false, null);
     expect(kept.has('session_next_path')).toBe(false);
+  });
+});
+
+describe('[AUTH-01] signing out', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', {
+      host: 'kindling.example',
+      origin: 'https://kindling.example',
+      replace: vi.fn(),
+    });
+    vi.stubGlobal('navigator', { onLine: true, userAgent: 'A browser' });
+    const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, length: 0 };
+    vi.stubGlobal('sessionStorage', none);
+    vi.stubGlobal('localStorage', none);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['here, on a page that has only just opened and has no client session yet', signOutThisDevice, []],
+    ['everywhere', signOut, ['session-management']],
+  ])('%s, gives up what is being read before the session ends', async (_, leave, ends) => {
+    const leaving = createLeavingFetch();
+    const backend = leaving.of(createBackend(config(false)));
+    const given: string[] = [];
+    vi.stubGlobal('fetch', async (input: URL | string, { signal }: RequestInit) => {
+      const asked = new URL(input).pathname.split('/').at(-1) ?? '';
+      if (asked !== 'tasks') {
+        given.push(asked);
+        return new Response('{}', { headers: { 'content-type': 'application/json' } });
+      }
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          given.push('the read');
+          reject(new DOMException('given up', 'AbortError'));
+        });
+      });
+    });
+    vi.spyOn(backend.auth, 'signOut').mockImplementation(async () => {
+      given.push('the sign-in');
+      return { error: null };
+    });
+    const read = leaving.fetch('https://kindling.example/rest/v1/tasks');
+    await Promise.all([leave(backend), expect(read).rejects.toThrow('given up')]);
+    expect(given).toEqual(['audit-management', 'the read', ...ends, 'the sign-in']);
   });
 });

@@ -59,10 +59,14 @@ const ignoredStatuses = new Set([401, 403, 404]);
 
 const timeoutMs = 8000;
 
-/** Ends every session of the person, or the one that is named. Whether that was done; failures never keep anyone here. */
-const endSessions = async (backend: Backend, sessionToken?: string): Promise<boolean> => {
+/** Before a session ends, whichever it is: what is read, or told the operator, would only be refused. */
+const stopAsking = (backend: Backend): void => {
   abandonReads(backend);
   closeChannel();
+};
+
+/** Ends every session of the person, or the one that is named. Whether that was done; failures never keep anyone here. */
+const endSessions = async (backend: Backend, sessionToken?: string): Promise<boolean> => {
   const which = sessionToken === undefined ? { exceptCurrent: false } : { sessionToken };
   const { response } = await backend.functions.invoke('session-management', {
     body: { action: 'force_logout', ...which },
@@ -82,6 +86,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
   let ended = false;
   try {
     await auditSignOut(backend, 'everywhere');
+    stopAsking(backend);
     ended = await endSessions(backend);
     // Where the line before has ended it, the service says that there is nothing left to end.
     const { error } = await backend.auth.signOut();
@@ -104,6 +109,8 @@ export const signOutThisDevice = async (backend: Backend): Promise<void> => {
   const token = sessionStore.read(sessionTokenKey);
   try {
     await auditSignOut(backend, 'this_device');
+    stopAsking(backend);
+    // A page that has only just opened may have none yet; its sign-in ends all the same.
     if (isSessionToken(token)) await endSessions(backend, token);
     await backend.auth.signOut({ scope: 'local' });
     clearStoredKeys(isClearedAtSignOut);
