@@ -83,7 +83,8 @@ describe('[MUSIC-01] the manifest of the library', () => {
 });
 
 describe(`[MUSIC-01] the sample of day ${today}`, () => {
-  it.each(sample)('%s sounds and measures as the manifest says', async (id, recipe) => {
+  // A whole track is made and measured: up to a minute on a slow machine that does nothing else.
+  it.each(sample)('%s sounds and measures as the manifest says', { timeout: 300_000 }, async (id, recipe) => {
     const kept = libraryEntries().get(id);
     expect(kept, todo).toBeDefined();
     const { entry, clipped } = await measureRecipe(recipe, await openSoundBank(), kept!.gain);

@@ -63,7 +63,7 @@ describe('[AUTH-01] signing out', () => {
     vi.stubGlobal('location', {
       host: 'kindling.example',
       origin: 'https://kindling.example',
-      replace: vi.fn(),
+      replace: vi.fn<() => void>(),
     });
     vi.stubGlobal('navigator', { onLine: true, userAgent: 'A browser' });
     const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, length: 0 };
