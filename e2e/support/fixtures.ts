@@ -186,11 +186,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ variables }, provide) => {
       const host = await startHost(variables);
       // The first account of an install becomes its admin; making it here leaves the others ordinary.
-      if (letsPeopleSignUp(variables)) await sessionFor(host.url, admin);
-      await provide(host);
-      await host.stop();
+      try {
+        // On a crowded machine a host that has only just started may be slower than a sign-in waits for.
+        if (letsPeopleSignUp(variables)) {
+          await expect(async () => sessionFor(host.url, admin)).toPass({ timeout: 60_000 });
+        }
+        await provide(host);
+      } finally {
+        await host.stop();
+      }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ host }, provide) => provide(host.url),
   problems: async ({ host }, provide) => {

@@ -6,7 +6,7 @@ import { quickFolder } from '#server/testing/quick-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // A little less than the fixture that starts it has: the reason should be told, also on a crowded machine.
-const patience = 110_000;
+const patience = 220_000;
 
 export interface HostProcess {
   readonly url: string;
@@ -16,7 +16,7 @@ export interface HostProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real host and waits for the line that says where it listens. */
+/** Starts the real host and waits for the line that says where it listens. One that does not come so far is ended. */
 const launch = async (
   port: number,
   data: string,
@@ -40,7 +40,12 @@ const launch = async (
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string): void => reject(new Error(`The host ${why}:\n${output}`));
-    const timer = setTimeout(() => fail('did not start in time'), patience);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      // Left alone it would go on taking what the others are short of.
+      child.kill('SIGINT');
+    }, patience);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       if (output.includes(`http://127.0.0.1:${port}`)) {
@@ -52,7 +57,7 @@ const launch = async (
     child.stderr.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      fail(`ended with ${code}`);
+      fail(late ? 'did not start in time' : `ended with ${code}`);
     });
   });
   return child;
@@ -70,7 +75,14 @@ export const startHost = async (variables: Record<string, string> = {}): Promise
   const data = await mkdtemp(path.join(quickFolder(), 'kindling-e2e-'));
   // Run as root, the database belongs to another user, who has to get through this directory.
   await chmod(data, 0o711);
-  let child = await launch(port, data, variables);
+  const forget = async (): Promise<void> => rm(data, { recursive: true, force: true });
+  let child: ChildProcess;
+  try {
+    child = await launch(port, data, variables);
+  } catch (error) {
+    await forget();
+    throw error;
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     dataDirectory: data,
@@ -80,7 +92,7 @@ export const startHost = async (variables: Record<string, string> = {}): Promise
     },
     stop: async () => {
       await end(child);
-      await rm(data, { recursive: true, force: true });
+      await forget();
     },
   };
 };
