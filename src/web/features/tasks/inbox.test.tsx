@@ -12,7 +12,7 @@ const waiting = (count: number): readonly Task[] =>
     openTask(`t${index}`, { title: `Thing ${index + 1}`, state: 'inbox', position: `a${index}` }),
   );
 const renderInbox = async (tasks: readonly Task[]) =>
-  renderFeature(<InboxPage />, { path: '/inbox', records: { tasks } });
+  renderFeature(<InboxPage />, { path: '/inbox', records: { tasks }, host: {} });
 const startSorting = async (tasks: readonly Task[]) => {
   const rendered = await renderInbox(tasks);
   await rendered.user.click(screen.getByRole('button', { name: 'Sort five' }));
@@ -132,7 +132,8 @@ describe('tasks from before the Inbox', () => {
     openTask('planned', { title: 'Pay rent', doOn: '2026-11-16', position: 'a2' }),
   ];
   const notice = 'Tasks without a day now wait in the Inbox. Yours stayed in Today.';
-  const renderTasks = async () => renderFeature(<TasksPage />, { path: '/tasks', records: { tasks: old } });
+  const renderTasks = async () =>
+    renderFeature(<TasksPage />, { path: '/tasks', records: { tasks: old }, host: {} });
   it('stay in Today, with a notice, and nothing is written', async () => {
     const { store } = await renderTasks();
     expect(inToday()).toEqual(['Call the dentist', 'Buy bread', 'Pay rent']);

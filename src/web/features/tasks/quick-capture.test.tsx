@@ -110,10 +110,10 @@ describe('the capture line', () => {
   });
 
   it('still holds what was typed when the page is opened again', async () => {
-    const first = await renderFeature(<Page />);
+    const first = await renderFeature(<Page />, { host: {} });
     await first.user.type(line(), 'Half a thought');
     first.unmount();
-    await renderFeature(<Page />);
+    await renderFeature(<Page />, { host: {} });
     expect(line().value).toBe('Half a thought');
   });
 

@@ -7,7 +7,7 @@ import { renderFeature } from '#web/testing/render-feature.tsx';
 const title = () => screen.getByLabelText<HTMLInputElement>('What is it?');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const renderForm = async () => {
-  const rendered = await renderFeature(<Page />, { path: '/add-task' });
+  const rendered = await renderFeature(<Page />, { path: '/add-task', host: {} });
   const add = async () => rendered.user.click(screen.getByRole('button', { name: 'Add Task' }));
   return { ...rendered, add };
 };
