@@ -51,27 +51,32 @@ test('[LAND-01] what is pressed, chosen and typed before its code has come count
   await expect(high(page)).toBeChecked();
 });
 
-test('[LAND-01] a button held for speaking, and let go before its code has come, says what it is for and asks for no microphone', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  await page.addInitScript(() => {
-    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      Reflect.set(window, 'microphoneAsked', true);
-      return real(wanted);
-    };
+for (const [how, leave] of [
+  ['let go', async (page: Page) => page.mouse.up()],
+  ['left while it is held', async (page: Page) => page.mouse.move(5, 5, { steps: 5 })],
+] as const) {
+  test(`[LAND-01] a button for speaking that is ${how} before its code has come says what it is for and asks for no microphone`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.addInitScript(() => {
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        Reflect.set(window, 'microphoneAsked', true);
+        return real(wanted);
+      };
+    });
+    await page.goto('/voice');
+    const talk = page.getByRole('main').locator('button[data-held]').first();
+    await talk.scrollIntoViewIfNeeded();
+    await talk.hover();
+    await page.mouse.down();
+    await leave(page);
+    letGo();
+    await expect(page.getByText('Hold the button while you speak, then let go.')).toBeVisible();
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'microphoneAsked'))).toBeUndefined();
   });
-  await page.goto('/voice');
-  const talk = page.getByRole('main').locator('button[data-held]').first();
-  await talk.scrollIntoViewIfNeeded();
-  await talk.hover();
-  await page.mouse.down();
-  await page.mouse.up();
-  letGo();
-  await expect(page.getByText('Hold the button while you speak, then let go.')).toBeVisible();
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'microphoneAsked'))).toBeUndefined();
-});
+}
 
 test('[LAND-01] [MSG-01] a press whose code does not come is answered, and the next one tries again', async ({
   page,
@@ -124,6 +129,24 @@ test.describe('with motion', () => {
       await loud();
     }
     expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true);
+
+    // From now on the app draws its pages itself: a plain link in one of them is a step, and no second app.
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click();
+    await loud();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Music Guide' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /music guide/i })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Full Memory Assistant' }).click();
+    await expect(page).not.toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Full Memory Assistant' })).toBeVisible();
+    await loud();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(1);
   });
 
   test('[ROUTE-05] a page fades into the next, and somebody who switched animations off sees none', async ({

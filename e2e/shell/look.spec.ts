@@ -101,7 +101,12 @@ const expectTall = async (page: Page, path: string): Promise<void> => {
 
 /** For those who asked for that. */
 const expectStill = async (page: Page, path: string): Promise<void> => {
-  expect(await page.evaluate(() => document.getAnimations().length), `nothing moves on ${path}`).toBe(0);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
+  );
+  expect(moving, `nothing moves on ${path}`).toEqual([]);
 };
 
 // Each theme and each width once: contrast of every pair of colours is computed in scripts/colour-contrast.test.ts.

@@ -57,16 +57,16 @@ export const drawWholeApp = async (root: HTMLElement): Promise<void> => {
 
 /**
  * From a page of islands to the app, in the same document: what plays goes on. `path` is where it goes; without it the
- * same page is drawn, for somebody who has just signed in elsewhere. `leave` ends the islands.
+ * same page is drawn, for somebody who has just signed in elsewhere. `leave` ends the islands, or says that it is too late.
  */
 export const takeOverWith = async (
   root: HTMLElement,
   path: string | null,
-  leave: () => void,
+  leave: () => boolean,
 ): Promise<void> => {
   const to = new URL(path ?? location.href, location.href);
   await preloadRoute(to.pathname);
-  leave();
+  if (!leave()) return;
   root.replaceChildren();
   if (path !== null) {
     history.pushState(null, '', to);

@@ -57,15 +57,19 @@ const onSubmit = (event: SubmitEvent): void => {
   keep(form, () => form.requestSubmit());
 };
 
-/** A finger that is still down when the code comes has held the button all the time; one that has gone up has tapped it. */
+/** A finger that is still on the button when the code comes has held it all the time; one that has gone up or away has tapped it. */
 const onPointerDown = (event: PointerEvent): void => {
   const control = controlOf(event, '[data-held]');
   if (control === null || event.button !== 0) return;
   const { pointerId, pointerType, isPrimary } = event;
   let ended: string | null = null;
-  for (const end of ['pointerup', 'pointercancel'] as const) {
-    addEventListener(end, ({ type }) => void (ended ??= type), { once: true });
+  const note = ({ type }: Event): void => void (ended ??= type);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note, { once: true });
+  // A finger is caught by what it touched first, and would never be seen to leave.
+  if (event.target instanceof Element && event.target.hasPointerCapture(pointerId)) {
+    event.target.releasePointerCapture(pointerId);
   }
+  control.addEventListener('pointerleave', note, { once: true });
   const point = (type: string, buttons: number): void =>
     void control.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerId, pointerType, isPrimary, button: 0, buttons }),

@@ -40,15 +40,17 @@ const bringMessages = (islands: Islands): void => {
 };
 
 /** Music outlives a page, so links lead on inside this document once there is a player. */
-const keepMusic = (takeOver: (path: string) => void): void => {
+const keepMusic = (takeOver: (path: string) => void, signal: AbortSignal): void => {
   onPlayerLoaded(() => {
+    if (signal.aborted) return;
     takeOverVisits(takeOver);
-    document.addEventListener('click', (event) => {
+    const follow = (event: MouseEvent): void => {
       const to = ownLinkOf(event);
       if (to === null || !isBuiltPath(to.pathname)) return;
       event.preventDefault();
       takeOver(to.pathname + to.search + to.hash);
-    });
+    };
+    document.addEventListener('click', follow, { signal });
   });
 };
 
@@ -63,20 +65,35 @@ export const startVisit = (root: HTMLElement): void => {
   pressWithoutReact(root, leaving.signal);
   prefetchLinks(root, leaving.signal);
   const islands = startIslands(root, leaving.signal);
+  let wishes = 0;
   const takeOver = (path: string | null): void => {
+    wishes += 1;
+    const wish = wishes;
+    // Of two links that were pressed in a row the second one counts, and the app is drawn once.
+    const isOvertaken = (): boolean => leaving.signal.aborted || wish !== wishes;
+    const leave = (): boolean => {
+      if (isOvertaken()) return false;
+      leaving.abort();
+      islands.end();
+      return true;
+    };
     const go = async (): Promise<void> => {
       const { takeOverWith } = await import('#web/app/whole-app.tsx');
-      await takeOverWith(root, path, () => {
-        leaving.abort();
-        islands.end();
-      });
+      await takeOverWith(root, path, leave);
     };
     // Whoever cannot be led on without a new document gets one.
-    go().catch(() => (path === null ? location.reload() : location.assign(path)));
+    go().catch(() => {
+      if (isOvertaken()) return;
+      if (path === null) location.reload();
+      else location.assign(path);
+    });
   };
   bringMessages(islands);
-  keepMusic(takeOver);
-  watchStoredSession(() => takeOver(null));
+  keepMusic(takeOver, leaving.signal);
+  leaving.signal.addEventListener(
+    'abort',
+    watchStoredSession(() => takeOver(null)),
+  );
   whenIdle(() => quietly(cleanUpMusic));
   quietly(sayHowSomebodyLeft);
   quietly(clearForNobody);

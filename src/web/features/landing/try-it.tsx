@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { sortByFit } from '#domain/tasks/choose-task.ts';
 
@@ -29,6 +29,12 @@ interface TryItProps {
 /** The product's own rule on three example tasks; nothing is kept. */
 export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
   const [now] = sortByFit(examples, energy);
+  // What the page came with stands still.
+  const [hasChosen, setHasChosen] = useState(false);
+  const choose = (chosen: Energy): void => {
+    setHasChosen(true);
+    onChange(chosen);
+  };
   return (
     <section
       aria-labelledby="try-it"
@@ -38,11 +44,11 @@ export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
         Try it: how’s your energy right now?
       </h2>
       <div className="mt-4">
-        <EnergyChoice label="Energy in this example" value={energy} onChange={onChange} />
+        <EnergyChoice label="Energy in this example" value={energy} onChange={choose} />
       </div>
       <div aria-live="polite" className="mt-6 border-t border-line pt-6">
         {now && (
-          <p key={now.title} className="settle-in">
+          <p key={now.title} className={hasChosen ? 'settle-in' : undefined}>
             <span className="block text-2xl leading-snug font-semibold text-balance">{now.title}</span>
             <span className="mt-1 block text-muted">
               {now.estimatedMinutes} minutes. The other two wait out of sight.
