@@ -14,7 +14,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-const plain = (text: string): string =>
+/** What a drawn page says where it had to be written another way. */
+export const withoutEntities = (text: string): string =>
   text.replace(/&([a-z]+|#x27);/g, (all, name: string) => entities[name] ?? all);
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -32,8 +33,8 @@ export const sectionsOf = (html: string): readonly PageSection[] => {
     const tag = /^<(\/?)([a-z][a-z0-9]*)([^>]*)>$/.exec(piece);
     if (tag === null) {
       if (piece.startsWith('<') || quiet.length > 0) continue;
-      if (inHeading) current.heading += plain(piece);
-      else current.text += plain(piece);
+      if (inHeading) current.heading += withoutEntities(piece);
+      else current.text += withoutEntities(piece);
       continue;
     }
     const [, closing = '', name = '', attributes = ''] = tag;

@@ -1,9 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedIn } from '#scripts/web-build/visitor-sheet.ts';
+import { namedIn, visitorSheet } from '#scripts/web-build/visitor-sheet.ts';
 
 const utilities = (rules: string): string => `@layer utilities{${rules}}`;
 
 describe('the style sheet of the pages that stay as they were drawn', () => {
+  it('finds a class that a page could not write as it is', async () => {
+    const sheet = utilities(String.raw`.\[\&\>li\]\:p-1>li{padding:1px}`);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'kindling-sheet-'));
+    const sources = path.join(folder, 'sources.json');
+    await writeFile(sources, '[]');
+    const pages = ['<ul class="[&amp;&gt;li]:p-1">'];
+    expect(await visitorSheet({ root: folder, sources, sheet, pages })).toBe(sheet);
+    await rm(folder, { recursive: true });
+  });
+
   it('keeps the classes that something names, in their order', () => {
     const sheet = utilities('.p-4{padding:1rem}.mt-2{margin:2px}.flex{display:flex}');
     expect(namedIn(sheet, ['<p class="flex p-4">'])).toBe(utilities('.p-4{padding:1rem}.flex{display:flex}'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse, type Root } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { z } from 'zod';
+import { withoutEntities } from '#scripts/web-build/page-text.ts';
 
 // The style sheet of the pages that stay as they were drawn (decision 095): the whole one without those of Tailwind's
 // classes that neither a drawn page nor any source of its scripts names. What the house wrote by hand stays as it is.
@@ -57,5 +58,5 @@ export const visitorSheet = async (options: {
   const texts = await Promise.all(
     sources.map((source) => readFile(path.join(options.root, source.split('?')[0] ?? source), 'utf8')),
   );
-  return namedIn(options.sheet, [...options.pages, ...texts]);
+  return namedIn(options.sheet, [...options.pages.map(withoutEntities), ...texts]);
 };
