@@ -181,9 +181,12 @@ describe('[VOICE-01] the button one talks to', () => {
     },
   );
 
-  it('asks for no microphone once its page has gone', async () => {
+  it.each([
+    ['held', (button: HTMLElement) => fireEvent.pointerDown(button, { button: 0 })],
+    ['pressed by a screen reader', (button: HTMLElement) => fireEvent.click(button, { detail: 0 })],
+  ])('asks for no microphone once its page has gone, also when %s', async (_, press) => {
     const { button, microphonesAsked, unmount } = await renderTalk();
-    fireEvent.pointerDown(button, { button: 0 });
+    press(button);
     unmount();
     await letPass(20);
     expect(microphonesAsked()).toBe(0);

@@ -18,12 +18,14 @@ const isKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter
 /** Everything that presses, holds and lets go of a button one talks to. */
 export const useTalk = (place: VoicePlace) => {
   const held = useRef<Hold | null>(null);
+  const gone = useRef(false);
 
   const begin = async (by: Hold['by'] | null): Promise<void> => {
     const hold: Hold | null = by === null ? null : { by, ended: null };
     held.current = hold;
     try {
       const voice = await loadVoice();
+      if (gone.current) return;
       if (hold === null || hold.ended === null) voice.press(place, hold === null);
       else if (hold.ended !== 'cancel') voice.tap(place);
     } catch {
@@ -37,14 +39,15 @@ export const useTalk = (place: VoicePlace) => {
   };
 
   // A page that goes takes its button with it, and an open microphone with that.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
       if (held.current !== null) held.current.ended = 'cancel';
       const name = loadedVoice()?.view().phase.name;
       if (name === 'asking' || name === 'recording') loadedVoice()?.cancel();
-    },
-    [],
-  );
+    };
+  }, []);
 
   return {
     onPointerEnter: comeNear,
