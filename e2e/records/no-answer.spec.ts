@@ -14,8 +14,10 @@ const writeOne = async (page: Page): Promise<void> => {
 };
 
 /** From the next load on the client cannot be made; what the device holds is there. */
-const withoutAnswer = async (page: Page): Promise<void> => {
-  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+const withoutAnswer = async (page: Page, is: 'refused' | 'never' = 'refused'): Promise<void> => {
+  await page.route('**/config.json', async (route) => {
+    if (is === 'refused') await route.fulfill({ status: 503 });
+  });
   await page.reload();
 };
 
@@ -54,26 +56,37 @@ test('[AUTH-06] a host that does not answer takes no page away: one writes on, a
   await allSaved(page);
 });
 
-test('[AUTH-07] who signs out while the host does not answer is signed out on this device, and told so', async ({
-  page,
-  person,
-  problems,
-}) => {
-  await takeSession(page, person);
-  await writeOne(page);
-  problems.expect(/status of 503/);
-  await withoutAnswer(page);
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('button', { name: 'Offline' })).toBeVisible();
-  await banner.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(
-    page.getByText('On this device only. We couldn’t reach your other devices.', { exact: true }),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual(
-    [],
-  );
-  const databases = async () =>
-    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect((await databases()).filter((name) => name?.startsWith('kindling-records-'))).toEqual([]);
-});
+for (const [what, is] of [
+  ['answers with an error', 'refused'],
+  ['never answers', 'never'],
+] as const) {
+  test(`[AUTH-07] who signs out while the host ${what} is signed out on this device, in every tab, and told so`, async ({
+    page,
+    context,
+    person,
+    problems,
+  }) => {
+    await takeSession(page, person);
+    await writeOne(page);
+    const other = await context.newPage();
+    await other.goto('/tasks');
+    await expect(taskOf(other, 'Call the dentist')).toBeVisible();
+    await allSaved(other);
+    problems.expect(/status of 503/);
+    await withoutAnswer(page, is);
+    await expect(taskOf(page, 'Call the dentist')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(
+      page.getByText('On this device only. We couldn’t reach your other devices.', { exact: true }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/');
+    const sessions = async () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));
+    expect(await sessions()).toEqual([]);
+    await expect(other).toHaveURL(/\/auth-required/);
+    await expect(taskOf(other, 'Call the dentist')).toHaveCount(0);
+    const databases = async () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect((await databases()).filter((name) => name?.startsWith('kindling-records-'))).toEqual([]);
+  });
+}

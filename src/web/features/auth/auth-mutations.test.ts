@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedOutKey } from '#domain/auth/signed-out.ts';
 import { signOut, signOutThisDevice, startSignIn } from '#web/features/auth/auth-mutations.ts';
 import type { Config } from '#web/platform/backend/config.ts';
 import { createBackend } from '#web/platform/backend/backend.ts';
@@ -58,12 +59,14 @@ describe('[AUTH-01] starting sign-in', () => {
 });
 
 describe('[AUTH-01] signing out', () => {
+  const replace = vi.fn<(path: string) => void>();
   beforeEach(() => {
     vi.useFakeTimers();
+    replace.mockClear();
     vi.stubGlobal('location', {
       host: 'kindling.example',
       origin: 'https://kindling.example',
-      replace: vi.fn<() => void>(),
+      replace,
     });
     vi.stubGlobal('navigator', { onLine: true, userAgent: 'A browser' });
     const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, length: 0 };
@@ -102,5 +105,32 @@ describe('[AUTH-01] signing out', () => {
     const read = leaving.fetch('https://kindling.example/rest/v1/tasks');
     await Promise.all([leave(backend), expect(read).rejects.toThrow('given up')]);
     expect(given).toEqual(['audit-management', 'the read', ...ends, 'the sign-in']);
+  });
+
+  it.each([
+    ['here', signOutThisDevice, 'here'],
+    ['everywhere', signOut, 'unreached'],
+  ])('%s, leads home without a session although the service keeps the line open', async (_, leave, said) => {
+    const backend = createBackend(config(false));
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(backend.auth, 'signOut').mockReturnValue(new Promise(() => {}));
+    const [session, tab] = [new Map([['sb-kindling-auth-token', '{}']]), new Map<string, string>()];
+    for (const [name, kept] of [
+      ['localStorage', session],
+      ['sessionStorage', tab],
+    ] as const) {
+      const store = {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+      };
+      vi.stubGlobal(name, Object.assign(Object.create(store), Object.fromEntries(kept)));
+    }
+    const leaving = leave(backend);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await leaving;
+    expect([...session]).toEqual([]);
+    expect(tab.get(signedOutKey)).toBe(said);
+    expect(replace).toHaveBeenCalledWith('/');
   });
 });

@@ -9,6 +9,7 @@ import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.
 import { auditSignOut } from '#web/features/auth/audit-mutations.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { abandonReads } from '#web/platform/backend/leaving.ts';
+import { within } from '#web/platform/within.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import { clearStoredKeys } from '#web/platform/clear-stored-keys.ts';
 import type { Config } from '#web/platform/backend/config.ts';
@@ -58,6 +59,8 @@ export const startSignIn = async (
 const ignoredStatuses = new Set([401, 403, 404]);
 
 const timeoutMs = 8000;
+/** The client itself waits for its service for as long as that keeps the line open. */
+const serviceMs = 3000;
 
 /** Before a session ends, whichever it is: what is read, or told the operator, would only be refused. */
 const stopAsking = (backend: Backend): void => {
@@ -89,7 +92,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
     stopAsking(backend);
     ended = await endSessions(backend);
     // Where the line before has ended it, the service says that there is nothing left to end.
-    const { error } = await backend.auth.signOut();
+    const { error } = await within(serviceMs, backend.auth.signOut());
     if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
     clearStoredKeys(isClearedAtSignOut);
   } catch {
@@ -112,7 +115,7 @@ export const signOutThisDevice = async (backend: Backend): Promise<void> => {
     stopAsking(backend);
     // A page that has only just opened may have none yet; its sign-in ends all the same.
     if (isSessionToken(token)) await endSessions(backend, token);
-    await backend.auth.signOut({ scope: 'local' });
+    await within(serviceMs, backend.auth.signOut({ scope: 'local' }));
     clearStoredKeys(isClearedAtSignOut);
   } catch {
     clearStoredKeys(isClearedAfterCriticalError);

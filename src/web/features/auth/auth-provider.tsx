@@ -12,11 +12,19 @@ import { markSessionEnded } from '#web/services/device/mark-session-ended.ts';
 import type { SignOutChoice, SignOutQuestion } from '#web/services/records/flush-before-sign-out.ts';
 import { AppError } from '#web/platform/app-error.ts';
 import { connect, connectAfterPage } from '#web/platform/backend/connect.ts';
-import { hasStoredSession, watchStoredSession } from '#web/platform/backend/stored-session.ts';
+import {
+  hasStoredSession,
+  watchSessionRemoved,
+  watchStoredSession,
+} from '#web/platform/backend/stored-session.ts';
+import { within } from '#web/platform/within.ts';
 import { FullPageSpinner } from '#web/ui/spinner.tsx';
 
 /** Also where a part of the app itself could not be fetched. */
 const noAnswer = 'We couldn’t reach Kindling. Nothing is lost.';
+
+/** Milliseconds. Whoever leaves has waited already for what was not sent. */
+const clientPatience = 3_000;
 
 const step = (previous: AuthStep, event: AuthEvent): AuthStep => {
   const next = reduceAuth(previous.state, event);
@@ -113,6 +121,13 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
   const sessionEnded = useCallback((userId: string) => dispatch({ type: 'session-ended', userId }), []);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const userId = state.user?.id;
+
+  // A tab that leaves without a client, or by a critical error, tells the others nothing.
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return watchSessionRemoved(() => sessionEnded(userId));
+  }, [userId, sessionEnded]);
+
   const signOutNow = useCallback(
     async (where: 'everywhere' | 'here' = 'everywhere') => {
       const backend = connect().then((connection) => connection.backend);
@@ -129,7 +144,7 @@ export const AuthProvider = ({ arrival = null, children }: AuthProviderProps) =>
       setLeaving(null);
       if (!goes) return;
       dispatch({ type: 'sign-out-started' });
-      const client = await backend.catch(() => null);
+      const client = await within(clientPatience, backend).catch(() => null);
       if (client === null) leaveUnreached();
       else await (where === 'here' ? signOutThisDevice(client) : signOut(client));
     },

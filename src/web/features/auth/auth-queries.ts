@@ -5,6 +5,7 @@ import { isStaleUrlSession } from '#domain/auth/url-session.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { owesFactor } from '#web/platform/backend/owes-factor.ts';
 import { connect } from '#web/platform/backend/connect.ts';
+import { hasStoredSession } from '#web/platform/backend/stored-session.ts';
 
 const userOf = (session: Session | null): SignedInUser | null =>
   session === null
@@ -19,6 +20,8 @@ const userOf = (session: Session | null): SignedInUser | null =>
 /** Reports every auth event and the initial check; returns how to stop. */
 export const watchAuth = (backend: Backend, report: (event: AuthEvent) => void): (() => void) => {
   const { data } = backend.auth.onAuthStateChange((type, session) => {
+    // The session lies there, too old, and the host could not be asked for a new one: that is nobody's end.
+    if (type === 'INITIAL_SESSION' && session === null && hasStoredSession()) return;
     report({ type, user: userOf(session) });
   });
   void backend.auth.initialize().finally(() => report({ type: 'initial-check-done' }));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStoredSession } from '#web/platform/backend/stored-session.ts';
+import { readStoredSession, watchSessionRemoved } from '#web/platform/backend/stored-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,4 +29,24 @@ test.each([
 ])('[LOG-02] takes nobody for signed in: %s', (_case, name, value) => {
   stored(name, value);
   expect(readStoredSession(now)).toBe(null);
+});
+
+const removal = (key: string | null): Event => Object.assign(new Event('storage'), { key });
+
+test.each([
+  ['the session', 'sb-127-auth-token', 'theme', 1],
+  ['everything at once', null, 'theme', 1],
+  ['something else', 'theme', 'sb-127-auth-token', 0],
+  ['the session, and somebody has signed in again', 'sb-127-auth-token', 'sb-127-auth-token', 0],
+])('[AUTH-07] another tab removes %s', (_case, key, left, times) => {
+  const here = new EventTarget();
+  vi.stubGlobal('window', here);
+  stored(left, whole);
+  const found = vi.fn<() => void>();
+  const stop = watchSessionRemoved(found);
+  here.dispatchEvent(removal(key));
+  expect(found).toHaveBeenCalledTimes(times);
+  stop();
+  here.dispatchEvent(removal(key));
+  expect(found).toHaveBeenCalledTimes(times);
 });

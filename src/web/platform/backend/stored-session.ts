@@ -27,6 +27,16 @@ export const watchStoredSession = (found: () => void): (() => void) => {
   };
 };
 
+/** Calls back once somebody has left in another tab, whatever else that tab could do or say; returns how to stop. */
+export const watchSessionRemoved = (found: () => void): (() => void) => {
+  const changed = ({ key }: StorageEvent): void => {
+    // A storage that was emptied as a whole names no key.
+    if ((key === null || sessionKey.test(key)) && !hasStoredSession()) found();
+  };
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+};
+
 export interface StoredSession {
   readonly accessToken: string;
   readonly userId: string;
