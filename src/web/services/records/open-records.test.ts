@@ -60,6 +60,23 @@ describe('[TASK-02] somebody who is about to sign out', () => {
     expect(asked.map((signal) => signal?.aborted)).not.toContain(false);
     close();
   });
+
+  it('sends nothing more once they have said what becomes of it, however late the client comes', async () => {
+    anotherPageSays({ records: [task], unsent: [unsent] });
+    const { client, asked } = silentServer('u3');
+    const coming = Promise.withResolvers<typeof client>();
+    const { sync, rest, close } = await openRecords({
+      userId: 'u3',
+      backend: coming.promise,
+      onSignedOut: () => undefined,
+    });
+    const running = sync.run();
+    rest();
+    coming.resolve(client);
+    await running;
+    expect(asked).toEqual([]);
+    close();
+  });
 });
 
 describe('[TASK-02] a page that is drawn before its client is there', () => {

@@ -93,18 +93,24 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
     },
   });
   const alone = oneAtATime(`kindling-sync-${userId}`);
+  /** Whoever leaves has said what becomes of their edits: what waited for the host until now must not send them after all. */
+  const stillHere = async (): Promise<Backend> => {
+    const backend = await connected;
+    if (signal.aborted) throw new AppError('unreachable', 'The records were closed');
+    return backend;
+  };
   const sync = createRecordSync({
     core: store,
     database,
     push: async (edits) => {
-      const backend = await connected;
+      const backend = await stillHere();
       await sendNotedPoint(backend, userId);
       return pushEdits(backend, userId, edits);
     },
     pull: async (after) => pullRecords(await connected, userId, after, signal),
     alone: async (work) => {
       // Before its turn: a page that waits for its client keeps no other from going on.
-      await connected;
+      await stillHere();
       return alone(work);
     },
     onLearned: (records) => tell({ records, unsent: [] }),
