@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { boundReceiving } from './bound-receiving.ts';
+import { boundReceiving, receivingLimits } from './bound-receiving.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Sends the beginning of a body and no more: whether the connection is still there a while later. */
 const isWaitedFor = async (path: string, listener: RequestListener): Promise<boolean> => {
-  server = createServer({ requestTimeout: 0 }, boundReceiving(listener, 50));
+  server = createServer(receivingLimits, boundReceiving(listener, 50));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -47,6 +47,12 @@ const refuses: RequestListener = (_, response) => {
 };
 
 describe('[ARCHIVE-01] a request that does not come whole', () => {
+  it('has a minute for its headers, also where Node bounds no whole request', () => {
+    server = createServer(receivingLimits);
+    expect(server.requestTimeout).toBe(0);
+    expect(server.headersTimeout).toBe(60_000);
+  });
+
   it('is let go in its time', async () => {
     expect(await isWaitedFor('/rest/v1/tasks', waits)).toBe(false);
   });

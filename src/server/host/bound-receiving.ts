@@ -1,14 +1,17 @@
 import type { RequestListener } from 'node:http';
 
+/**
+ * Node's bound for a whole request knows no exception, so it is switched off and `boundReceiving` takes its place. Without
+ * it Node bounds the headers no more either, unless that is said as well.
+ */
+export const receivingLimits = { requestTimeout: 0, headersTimeout: 60_000 } as const;
+
 /** As long as Node itself waits for a whole request. */
 const USUAL_MS = 300_000;
 /** The file may be as large as a copy, on a line as slow as a home's; the function bounds it by its own pace. */
 const boundsItself = '/functions/v1/archive-restore';
 
-/**
- * A request that has not come whole in its time is let go. Node's own bound knows no exception, so it is switched off where
- * this is used.
- */
+/** A request that has not come whole in its time is let go; for a server with `receivingLimits`. */
 export const boundReceiving =
   (listener: RequestListener, ms: number = USUAL_MS): RequestListener =>
   (request, response) => {
