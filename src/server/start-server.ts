@@ -41,8 +41,9 @@ import { createHealthDesk } from '#server/health/health-desk.ts';
 import { ownProbes } from '#server/health/own-probes.ts';
 import { removeLeftCopies } from '#server/restore/receive-copy.ts';
 import { boundPipeline } from '#server/host/bound-pipeline.ts';
-import { boundReceiving } from '#server/host/bound-receiving.ts';
+import { boundReceiving, receivingLimits } from '#server/host/bound-receiving.ts';
 import { createHost } from '#server/host/host.ts';
+import { createPresence } from '#server/host/presence.ts';
 import { createMeaningEngine, ownMeaning } from '#server/memory/meaning-engine.ts';
 import type { MeaningProgram } from '#server/memory/worker/meaning-worker.ts';
 import { createRenderScheduler } from '#server/music/library/render-scheduler.ts';
@@ -164,11 +165,12 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     }),
   );
 
-  const somebodyCame = Promise.withResolvers<void>();
+  const presence = createPresence();
+  opened.defer(presence.close);
   const identifyAnyone = createIdentify({ secrets, issuer: issuerOf(environment.siteUrl) });
   const identify: Identify = async (request) => {
     const actor = await identifyAnyone(request);
-    if (actor.role === 'authenticated') somebodyCame.resolve();
+    if (actor.role === 'authenticated') presence.note();
     return actor;
   };
   const mailer = createMailer({
@@ -226,6 +228,7 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
     store,
     library: options.library,
     background: environment.musicBackground,
+    presence,
     logError,
   });
   opened.defer(scheduler.close);
@@ -401,13 +404,12 @@ const open = async (options: HostOptions, opened: AsyncDisposableStack): Promise
   if (environment.voice.warm) {
     // Half of all the memory: not for a host that nobody uses.
     let warming: NodeJS.Timeout | undefined;
-    const warmLater = async (): Promise<void> => {
-      await somebodyCame.promise;
-      if (!opened.disposed) warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
-    };
-    void warmLater();
+    presence.onArrival(() => {
+      warming = setTimeout(pipeline.warm, WARM_AFTER_MS);
+    });
     opened.defer(() => clearTimeout(warming));
   }
+  presence.onLeaving(pipeline.rest);
   // Streams never end by themselves; without this every stop would wait for them. Nor does a file end that nobody makes.
   opened.defer(scheduler.close);
   opened.defer(pipeline.close);
@@ -427,7 +429,7 @@ const listen = async (
   new Promise((resolve, reject) => {
     const listener = getRequestListener(fetch, { hostname: host });
     const server = createServer(
-      { requestTimeout: 0, keepAliveTimeout: IDLE_CONNECTION_MS },
+      { ...receivingLimits, keepAliveTimeout: IDLE_CONNECTION_MS },
       boundReceiving(boundPipeline((request, response) => void listener(request, response))),
     );
     server.listen(port, host, () => resolve(server));

@@ -33,6 +33,7 @@ export interface VoicePipeline {
     conversation: Conversation<Meaning>,
   ) => Promise<Heard<Meaning>>;
   readonly warm: () => void;
+  readonly rest: () => void;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -111,6 +112,7 @@ export const createVoicePipeline = (parts: {
       );
     },
     warm: pool.warm,
+    rest: pool.rest,
     waiting: pool.waiting,
     close: pool.close,
   };

@@ -2,6 +2,7 @@ import type { Database } from '#server/engine/database/database.ts';
 import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import type { PendingObjects } from '#server/engine/storage/objects/pending-objects.ts';
+import type { Presence } from '#server/host/presence.ts';
 import { oneAtATime } from '#server/music/worker/one-at-a-time.ts';
 import { createRenderProcess } from '#server/music/worker/render-process.ts';
 import { workThroughAsked } from './requested-renders.ts';
@@ -44,16 +45,17 @@ export interface RenderScheduler extends MusicCounts {
 /**
  * The library's files: made when somebody asks, and in the background when nobody does. A host has at most one process for
  * each of the two, whatever is asked from outside, and one more for files whose process ended or hung, one after the
- * other. As long as files are missing, the first stands ready.
+ * other. As long as files are missing, the first stands ready for those who are signed in.
  */
 export const createRenderScheduler = (deps: {
   readonly db: Database;
   readonly store: ObjectStore;
   readonly library: MusicLibrary;
   readonly background: boolean;
+  readonly presence: Pick<Presence, 'isSomebodyHere' | 'onArrival'>;
   readonly logError: (what: string, cause: unknown) => void;
 }): RenderScheduler => {
-  const { db, store, library, logError } = deps;
+  const { db, store, library, presence, logError } = deps;
   const { silentMs = SILENT_MS } = library;
   const byPath = new Map(library.tracks.map((track) => [track.filePath, track]));
   const queue = createRenderQueue(db, library.tracks);
@@ -62,12 +64,14 @@ export const createRenderScheduler = (deps: {
   const stopped = (): boolean => stopping.signal.aborted;
   const load = deps.background ? watchHostLoad() : undefined;
   let complete = !deps.background;
+  /** Somebody may press a file that nobody has made. */
+  const isExpected = (): boolean => !complete && !stopped() && presence.isSomebodyHere();
   const lanes = {
     asked: createRenderProcess({
       worker: library.worker,
       priority: ASKED_PRIORITY,
       silentMs,
-      isNeeded: () => !complete && !stopped(),
+      isNeeded: isExpected,
     }),
     background: createRenderProcess({
       worker: library.worker,
@@ -151,13 +155,18 @@ export const createRenderScheduler = (deps: {
       })
     : Promise.resolve();
 
+  const getReady = (): void => {
+    if (isExpected()) lanes.asked.getReady();
+  };
+
   /** Before anybody asks: what guests hear and every mood begins with, by the process that people wait for. */
   const begin = async (): Promise<void> => {
     const stored = await queue.stored(library.tracks.map(({ filePath }) => filePath));
     const missing = library.tracks.filter(({ filePath }) => !stored.has(filePath));
     complete = missing.length === 0;
     if (complete || stopped()) return;
-    lanes.asked.getReady();
+    getReady();
+    presence.onArrival(getReady);
     const openers = openingTracks(library.tracks).filter((track) => missing.includes(track));
     if (openers.length > 0) await queue.ask(openers, ASKED);
     asked.work();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createObjectWriter } from '#server/engine/storage/objects/object-writer.ts';
 import type { ObjectStore } from '#server/engine/storage/store/object-store.ts';
 import { openObjectStore } from '#server/engine/storage/store/open-object-store.ts';
+import { createPresence } from '#server/host/presence.ts';
 import { openDatabase } from '#server/testing/open-database.ts';
 import type { OpenDatabase } from '#server/testing/open-database.ts';
 import { fillStore } from './fill-bucket.ts';
@@ -56,12 +57,17 @@ const libraryOf = async (...recipes: readonly string[]): Promise<TestLibrary> =>
 
 const logError = (what: string, cause: unknown): void => void errors.push([what, cause]);
 
-const startStock = (library: TestLibrary, background = false): RenderScheduler => {
+const startStock = (
+  library: TestLibrary,
+  background = false,
+  presence = createPresence(),
+): RenderScheduler => {
   const scheduler = createRenderScheduler({
     db: open.db,
     store,
     library: { ...library, silentMs: 2_000 },
     background,
+    presence,
     logError,
   });
   stocks.push(scheduler);
@@ -335,6 +341,21 @@ describe('[PLAYER-07] the demo tracks that set-up has left in a folder', () => {
     await expect.poll(states, soon).toMatchObject({ whole: 'stored', cut: 'stored', missing: 'stored' });
     // Before the rest of the library, which waits until the first pages have been shown.
     expect(library.begun().recipes.slice(0, 2)).toEqual(['cut', 'missing']);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the process that people wait for', () => {
+  it('stands ready once somebody who is signed in comes, as long as files are missing', async () => {
+    const presence = createPresence();
+    const library = await libraryOf('steady', 'gated-quiet');
+    startStock(library, true, presence);
+    await expect.poll(states, soon).toMatchObject({ steady: 'stored' });
+    expect(library.madeReady()).toBe(0);
+    presence.note();
+    await expect.poll(library.madeReady, soon).toBe(1);
+    library.letGo('gated-quiet');
+    await expect.poll(states, soon).toMatchObject({ 'gated-quiet': 'stored' });
     expect(errors).toEqual([]);
   });
 });

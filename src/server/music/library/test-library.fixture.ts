@@ -40,6 +40,8 @@ export const stockTrack = (recipe: string, change: Partial<LibraryRow> = {}): Li
 export interface TestLibrary extends MusicLibrary {
   /** Which recipes were begun, in order, and by how many processes. */
   readonly begun: () => { readonly recipes: readonly string[]; readonly processes: number };
+  /** How often a process was told to get ready. */
+  readonly madeReady: () => number;
   /** Lets a recipe whose name begins with `gated` go on from its middle. */
   readonly letGo: (recipe: string) => void;
   readonly hold: (recipe: string) => void;
@@ -49,7 +51,8 @@ export interface TestLibrary extends MusicLibrary {
 export const createTestLibrary = async (tracks: readonly LibraryRow[]): Promise<TestLibrary> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kindling-tones-'));
   const log = path.join(folder, 'renders.log');
-  writeFileSync(log, '');
+  const ready = path.join(folder, 'ready.log');
+  for (const file of [log, ready]) writeFileSync(file, '');
   return {
     tracks,
     // A gate may stay closed for a while.
@@ -63,6 +66,7 @@ export const createTestLibrary = async (tracks: readonly LibraryRow[]): Promise<
         processes: new Set(pairs.map(([, pid]) => pid)).size,
       };
     },
+    madeReady: () => readFileSync(ready, 'utf8').split('\n').length - 1,
     letGo: (recipe) => writeFileSync(path.join(folder, `${recipe}.go`), ''),
     hold: (recipe) => rmSync(path.join(folder, `${recipe}.go`), { force: true }),
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -7,15 +7,16 @@ import { serveRenders } from './serve-renders.ts';
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 
-/** Started ahead for the next file: its thread needs longer than the first second of music. */
+/** Started ahead for the next file, where somebody may wait for it: its thread needs longer than the first second of music. */
 let spare: Mp3Encoder | undefined;
+let keepsSpare = false;
 
 const render = async function* (recipe: TrackRecipe): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = spare;
   spare = undefined;
   for await (const bytes of renderEntry(recipe, encoder)) {
     yield bytes;
-    spare ??= createMp3Encoder();
+    if (keepsSpare) spare ??= createMp3Encoder();
   }
 };
 
@@ -27,6 +28,7 @@ serveRenders({
   },
   // The beginning of one track is the way through everything that is slow the first time.
   getReady: async () => {
+    keepsSpare = true;
     const [recipe] = recipes;
     if (recipe === undefined) return;
     for await (const bytes of render(recipe)) if (bytes.length > 0) break;

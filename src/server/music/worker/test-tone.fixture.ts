@@ -41,4 +41,7 @@ const bytesOf = async function* (recipe: string): AsyncGenerator<Uint8Array> {
   if (recipe.startsWith('long')) yield bytesAt(size, 1);
 };
 
-serveRenders({ bytesOf });
+serveRenders({
+  bytesOf,
+  getReady: async () => appendFileSync(path.join(folder, 'ready.log'), `${process.pid}\n`),
+});

@@ -27,7 +27,16 @@ const open = (options: {
 };
 
 /** See the fixture: how loud it is says what the engine does. */
-const wishes = { focus: 0.1, wait: 0.2, spin: 0.3, exit: 0.4, fail: 0.5, slow: 0.6, crash: 0.7 } as const;
+const wishes = {
+  focus: 0.1,
+  wait: 0.2,
+  spin: 0.3,
+  exit: 0.4,
+  fail: 0.5,
+  slow: 0.6,
+  crash: 0.7,
+  name: 0.8,
+} as const;
 const never = new AbortController().signal;
 
 const listen = (from: VoicePool, wish: keyof typeof wishes, signal = never): Promise<unknown> =>
@@ -87,6 +96,26 @@ describe('a voice process', () => {
     own.warm();
     own.warm();
     expect(await listen(own, 'focus')).toEqual(heard);
+  });
+
+  it('ends where nobody is there any more, and the next who speaks has another', async () => {
+    const own = open({});
+    const first = await listen(own, 'name');
+    expect(await listen(own, 'name')).toEqual(first);
+    own.rest();
+    const second = await listen(own, 'name');
+    expect(second).not.toEqual(first);
+  });
+
+  it('is left to whoever is speaking to it', async () => {
+    const own = open({});
+    const [before, after] = await own.lease({ signal: never }, async (hand) => {
+      const samples = new Float32Array(1600).fill(wishes.name);
+      const hearing = await hand.hear(samples);
+      own.rest();
+      return [hearing, await hand.hear(samples)];
+    });
+    expect(after).toEqual(before);
   });
 
   it('a failed warm-up is reported only to the first who speaks', async () => {

@@ -26,6 +26,8 @@ export interface VoicePool {
   readonly lease: <T>(lease: Lease, work: (hand: VoiceHand) => Promise<T>) => Promise<T>;
   /** One process starts before anybody speaks. */
   readonly warm: () => void;
+  /** Whatever nobody is speaking to ends; the next who speaks starts it anew. */
+  readonly rest: () => void;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -51,9 +53,10 @@ const usualTimes: VoicePoolTimes = {
   pauseMs: 3000,
 };
 
-/** Started when somebody first speaks and kept from then on, since the weights take a while to read. */
+/** Started when somebody first speaks and kept while people are there, since the weights take a while to read. */
 interface Place {
   worker?: VoiceWorker;
+  isLeased: boolean;
   failedAt: number;
 }
 
@@ -66,7 +69,10 @@ export const createVoicePool = (options: {
   readonly noteFallback?: (why: string) => void;
 }): VoicePool => {
   const times = { ...usualTimes, ...options.times };
-  const places = Array.from({ length: options.workers }, (): Place => ({ failedAt: -Infinity }));
+  const places = Array.from({ length: options.workers }, (): Place => ({
+    isLeased: false,
+    failedAt: -Infinity,
+  }));
   const line = createSlotQueue(places, options.mostWaiting);
   let closed = false;
   let runtime: Runtime = 'native';
@@ -126,9 +132,11 @@ export const createVoicePool = (options: {
   return {
     lease: async ({ signal, again = false }, work) => {
       const place = await line.enter(signal, again);
+      place.isLeased = true;
       try {
         return await work(handOf(await workerAt(place, signal), signal));
       } finally {
+        place.isLeased = false;
         line.leave(place);
       }
     },
@@ -138,6 +146,13 @@ export const createVoicePool = (options: {
       first.worker = start();
       // Whoever speaks first is told; until then it is nobody's trouble.
       first.worker.ready.catch(() => undefined);
+    },
+    rest: () => {
+      for (const place of places) {
+        if (place.isLeased) continue;
+        void place.worker?.end();
+        delete place.worker;
+      }
     },
     waiting: line.length,
     close: async () => {
