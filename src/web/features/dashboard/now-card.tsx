@@ -1,7 +1,9 @@
 import { Check, Footprints, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
+import { useHasChanged } from '#web/platform/use-has-changed.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface NowCardProps {
   readonly task: Task;
@@ -20,6 +22,8 @@ interface NowCardProps {
 /** The one thing to do next. The only place in the app where the ember burns. */
 export const NowCard = (props: NowCardProps) => {
   const { task, firstStep, facts, note, quiet, onStart, onDone, onNotNow, pickForMe } = props;
+  // What the page opens with is there at once.
+  const settles = useHasChanged(task.id);
   return (
     <section
       aria-labelledby="now-title"
@@ -30,7 +34,10 @@ export const NowCard = (props: NowCardProps) => {
         <h2
           id="now-title"
           key={task.id}
-          className="settle-in mt-2 text-3xl leading-tight font-semibold text-balance break-words sm:text-4xl"
+          className={classNames(
+            'mt-2 text-3xl leading-tight font-semibold text-balance break-words sm:text-4xl',
+            settles && 'settle-in',
+          )}
         >
           {task.title}
         </h2>

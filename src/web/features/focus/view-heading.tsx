@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 let shownBefore = false;
 
@@ -8,6 +9,7 @@ let shownBefore = false;
  */
 export const ViewHeading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [settles] = useState(() => shownBefore);
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (shownBefore && lost) heading.current?.focus();
@@ -18,7 +20,10 @@ export const ViewHeading = ({ children }: { readonly children: ReactNode }) => {
       id="focus-view"
       ref={heading}
       tabIndex={-1}
-      className="settle-in scroll-mt-28 text-2xl leading-tight font-semibold outline-none sm:text-3xl"
+      className={classNames(
+        'scroll-mt-28 text-2xl leading-tight font-semibold outline-none sm:text-3xl',
+        settles && 'settle-in',
+      )}
     >
       {children}
     </h2>

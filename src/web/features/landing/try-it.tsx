@@ -1,6 +1,7 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { Energy } from '#domain/records/kinds/energy.ts';
 import { sortByFit } from '#domain/tasks/choose-task.ts';
+import { useHasChanged } from '#web/platform/use-has-changed.ts';
 
 const example = (title: string, energy: Energy, estimatedMinutes: number) => ({
   title,
@@ -30,11 +31,7 @@ interface TryItProps {
 export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
   const [now] = sortByFit(examples, energy);
   // What the page came with stands still.
-  const [hasChosen, setHasChosen] = useState(false);
-  const choose = (chosen: Energy): void => {
-    setHasChosen(true);
-    onChange(chosen);
-  };
+  const settles = useHasChanged(energy);
   return (
     <section
       aria-labelledby="try-it"
@@ -44,11 +41,11 @@ export const TryIt = ({ energy, onChange, EnergyChoice }: TryItProps) => {
         Try it: how’s your energy right now?
       </h2>
       <div className="mt-4">
-        <EnergyChoice label="Energy in this example" value={energy} onChange={choose} />
+        <EnergyChoice label="Energy in this example" value={energy} onChange={onChange} />
       </div>
       <div aria-live="polite" className="mt-6 border-t border-line pt-6">
         {now && (
-          <p key={now.title} className={hasChosen ? 'settle-in' : undefined}>
+          <p key={now.title} className={settles ? 'settle-in' : undefined}>
             <span className="block text-2xl leading-snug font-semibold text-balance">{now.title}</span>
             <span className="mt-1 block text-muted">
               {now.estimatedMinutes} minutes. The other two wait out of sight.
