@@ -9,6 +9,7 @@ import { isSessionToken, sessionTokenKey } from '#domain/sessions/session-token.
 import { auditSignOut } from '#web/features/auth/audit-mutations.ts';
 import type { Backend } from '#web/platform/backend/backend.ts';
 import { abandonReads } from '#web/platform/backend/leaving.ts';
+import { AppError } from '#web/platform/app-error.ts';
 import { within } from '#web/platform/within.ts';
 import { localStore, sessionStore } from '#web/platform/browser-storage.ts';
 import { clearStoredKeys } from '#web/platform/clear-stored-keys.ts';
@@ -78,6 +79,16 @@ const endSessions = async (backend: Backend, sessionToken?: string): Promise<boo
   return response?.ok === true;
 };
 
+/** Without a word from the service for too long it is over on this device all the same: that is no error. */
+const endSignIn = async (backend: Backend, scope: 'global' | 'local') => {
+  try {
+    return await within(serviceMs, backend.auth.signOut({ scope }));
+  } catch (error) {
+    if (error instanceof AppError) return { error: null };
+    throw error;
+  }
+};
+
 /** The page that follows says how the person left. */
 const goHome = (left: SignedOut): void => {
   sessionStore.write(signedOutKey, left);
@@ -92,7 +103,7 @@ export const signOut = async (backend: Backend): Promise<void> => {
     stopAsking(backend);
     ended = await endSessions(backend);
     // Where the line before has ended it, the service says that there is nothing left to end.
-    const { error } = await within(serviceMs, backend.auth.signOut());
+    const { error } = await endSignIn(backend, 'global');
     if (error !== null && !ignoredStatuses.has(error.status ?? 0)) throw error;
     clearStoredKeys(isClearedAtSignOut);
   } catch {
@@ -101,9 +112,9 @@ export const signOut = async (backend: Backend): Promise<void> => {
   goHome(ended ? 'everywhere' : 'unreached');
 };
 
-/** Where there is no client to tell the server with: nothing stays here, and the page that follows says that no other was reached. */
+/** Where there is no client to tell the server with: nobody stays signed in here, and the page that follows says that no other device was reached. */
 export const leaveUnreached = (): void => {
-  clearStoredKeys(isClearedAfterCriticalError);
+  clearStoredKeys(isClearedAtSignOut);
   goHome('unreached');
 };
 
@@ -115,7 +126,7 @@ export const signOutThisDevice = async (backend: Backend): Promise<void> => {
     stopAsking(backend);
     // A page that has only just opened may have none yet; its sign-in ends all the same.
     if (isSessionToken(token)) await endSessions(backend, token);
-    await within(serviceMs, backend.auth.signOut({ scope: 'local' }));
+    await endSignIn(backend, 'local');
     clearStoredKeys(isClearedAtSignOut);
   } catch {
     clearStoredKeys(isClearedAfterCriticalError);
