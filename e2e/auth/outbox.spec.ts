@@ -23,5 +23,5 @@ test('[API-01] an admin sees that mail was not delivered, and nowhere what it sa
   expect(answers.join(' ')).not.toMatch(/verify|token|"text"|"html"/);
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(row).toContainText('newcomer@example.org');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

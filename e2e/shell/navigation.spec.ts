@@ -194,7 +194,8 @@ test('[HEAD-02] without its settings the app says so where the device holds noth
   problems,
 }) => {
   problems.expect(/status of 503/);
-  await signIn(page, person);
+  // No page before this one: it would have filled the device.
+  await takeSession(page, person);
   await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
