@@ -70,6 +70,25 @@ test('[PLAYER-02] [PLAYER-05] [MOOD-03] play, pause, next, previous, mood and du
   await isSilent(page);
 });
 
+test('[PLAYER-02] of two tabs the one that began last is heard', async ({ page, context, person }) => {
+  const tones = await open(page, focusTones);
+  await signIn(page, person);
+  await tones.read;
+  await touch(page);
+  await mood(page, 'Focus');
+  await sounds(page, focusTones);
+  const other = await context.newPage();
+  await open(other, focusTones);
+  await other.goto('/welcome');
+  await touch(other);
+  await mood(other, 'Focus');
+  await sounds(other, focusTones);
+  await isSilent(page);
+  await act(page, 'play');
+  await sounds(page, focusTones);
+  await isSilent(other);
+});
+
 test('[PLAYER-02] [PLAYER-06] the player skips a broken file, survives a lost network, and loops without end', async ({
   page,
   context,

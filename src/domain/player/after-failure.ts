@@ -10,19 +10,24 @@ import type { PlayerErrorType } from '#domain/player/player-errors.ts';
 
 type Failed = Extract<PlaybackEvent, { readonly type: 'failed' }>;
 
+/** About a minute of tries. */
+export const mostResumes = 6;
+
 /** The places after this one, once around, this one not included. */
 const others = ({ queue, index }: Playback): readonly number[] =>
   queue.slice(1).map((_, offset) => (index + 1 + offset) % queue.length);
 
 /** Waits for the network with the place kept. */
-const wait = (before: Playback): PlaybackStep => {
+const waitQuietly = (before: Playback): PlaybackStep => {
   const { state, effects } = withoutUpcoming(before);
-  return step(
-    { ...state, phase: 'waiting', playing: false, resumeAt: state.positionMs },
-    ...effects,
-    { type: 'silence' },
-    { type: 'report', error: 'network_error', final: true },
-  );
+  return step({ ...state, phase: 'waiting', playing: false, resumeAt: state.positionMs }, ...effects, {
+    type: 'silence',
+  });
+};
+
+const wait = (before: Playback): PlaybackStep => {
+  const { state, effects } = waitQuietly(before);
+  return step(state, ...effects, { type: 'report', error: 'network_error', final: true });
 };
 
 const withoutNetwork = (state: Playback, kept: ReadonlySet<string>): PlaybackStep => {
@@ -36,6 +41,9 @@ const goOn = (before: Playback, { reason, fromKept, kept, ready, online }: Faile
     return loadAt(before, before.index, before.positionMs);
   }
   const state = { ...before, failures: before.failures + 1, playing: false };
+  // A network that has just come back may be there in name only. That it was gone has been said.
+  if (before.resumes > 0 && before.resumes < mostResumes && reason !== 'unplayable')
+    return waitQuietly(state);
   if (!online) return withoutNetwork(state, kept);
   const error: PlayerErrorType = reason === 'network' ? 'network_error' : 'playback_failed';
   // A file that is still being made may keep one waiting again: the next that is there goes before it.

@@ -42,6 +42,7 @@ export const loadAt = (before: Playback, index: number, positionMs = 0): Playbac
       positionMs,
       durationMs: track.durationMs,
       resumeAt: positionMs,
+      resumes: 0,
     },
     ...effects,
     { type: 'load', ticket, track, positionMs },

@@ -31,6 +31,8 @@ export interface Playback {
   readonly upcoming: { readonly ticket: number; readonly index: number } | null;
   /** Loads that failed since something sounded. */
   readonly failures: number;
+  /** How often music that waits for the network was tried again, while this is what is tried. */
+  readonly resumes: number;
   /** Of the queue, in this round of shuffling. */
   readonly heard: readonly number[];
   /** Ids of what was asked to come next, in the order asked; each is forgotten when its turn comes. */
@@ -142,6 +144,7 @@ export const nothingPlaying: Playback = {
   resumeAt: 0,
   upcoming: null,
   failures: 0,
+  resumes: 0,
   heard: [],
   promised: [],
   shuffle: false,

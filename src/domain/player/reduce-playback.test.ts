@@ -189,6 +189,26 @@ describe('[PLAYER-02] playback failures', () => {
     expect(paused.effects).toEqual([]);
   });
 
+  it('keeps its place through a network that comes back in name only, for six tries', () => {
+    let { state } = after(sounding({ positionMs: 42_000 }), offline([]));
+    for (let tries = 1; tries < 6; tries += 1) {
+      ({ state } = after(state, { type: 'online' }));
+      const again = after(state, { ...offline([]), ticket: state.ticket, online: true });
+      expect(effectTypes(again)).toEqual(['silence']);
+      expect(again.state).toMatchObject({ phase: 'waiting', wants: true, index: 0, resumeAt: 42_000 });
+      ({ state } = again);
+    }
+    ({ state } = after(state, { type: 'online' }));
+    const other = after(state, { ...offline([]), ticket: state.ticket, online: true });
+    expect(other.effects).toMatchObject([{ type: 'load', track: { id: 'b' } }, { type: 'report' }]);
+  });
+
+  it('counts its tries anew once something sounds', () => {
+    const back = after(sounding({ positionMs: 42_000 }), offline([]), { type: 'online' }).state;
+    expect(back.resumes).toBe(1);
+    expect(after(back, { type: 'started', ticket: back.ticket }).state.resumes).toBe(0);
+  });
+
   it('asks for activation after a refusal, and plays on the next press', () => {
     const refused = after(sounding(), { type: 'refused', ticket: 1 });
     expect(effectTypes(refused)).toEqual(['ask-activation']);
@@ -210,6 +230,8 @@ describe('[PLAYER-01] play, pause and clamped values', () => {
     const late = after(paused.state, { type: 'started', ticket: 1 });
     expect(effectTypes(late)).toEqual(['hold']);
     expect(late.state.playing).toBe(false);
+    // Pressed once more before it is there: it has been told to hold, so it has to be told.
+    expect(effectTypes(after(paused.state, { type: 'toggle' }))).toEqual(['resume', 'check']);
   });
 
   it.each([

@@ -29,7 +29,8 @@ const play = (state: Playback): PlaybackStep => {
     case 'empty':
       return step(state, { type: 'play-default' });
     case 'loading':
-      return stay({ ...state, wants: true });
+      // Paused while it was on its way, it has to be told.
+      return state.wants ? stay(state) : step({ ...state, wants: true }, { type: 'resume' }, check);
     case 'ready':
       return state.playing ? stay(state) : step({ ...state, wants: true }, { type: 'resume' }, check);
     case 'idle':
@@ -80,6 +81,11 @@ const ended = (state: Playback, random: number): PlaybackStep => {
   }
   const round = state.heard.length >= state.queue.length ? { ...state, heard: [] } : state;
   return loadAt(round, index);
+};
+
+const tryToResume = (state: Playback): PlaybackStep => {
+  const { state: loading, effects } = loadAt({ ...state, failures: 0 }, state.index, state.resumeAt);
+  return step({ ...loading, resumes: state.resumes + 1 }, ...effects);
 };
 
 /** What the person, or something that acts for them, asked for. */
@@ -139,9 +145,7 @@ const asked = (state: Playback, event: PlaybackEvent): PlaybackStep | null => {
     case 'drop':
       return dropTracks(state, event.ids);
     case 'online':
-      return state.phase === 'waiting' && state.wants
-        ? loadAt({ ...state, failures: 0 }, state.index, state.resumeAt)
-        : stay(state);
+      return state.phase === 'waiting' && state.wants ? tryToResume(state) : stay(state);
     case 'clock':
       return typeof state.sleep === 'number' && event.now >= state.sleep
         ? pause({ ...state, sleep: null }, overlapLimits.sleepFade)
@@ -160,7 +164,7 @@ const reported = (state: Playback, event: PlaybackEvent): PlaybackStep => {
     }
     case 'started':
       return state.wants
-        ? step({ ...state, phase: 'ready', playing: true, failures: 0 }, check)
+        ? step({ ...state, phase: 'ready', playing: true, failures: 0, resumes: 0 }, check)
         : step(state, { type: 'hold', fadeSeconds: 0 });
     case 'ended':
       return ended(state, event.random);

@@ -51,6 +51,13 @@ describe('refilling the queue of a focus session', () => {
     expect(tracksToAdd(playing(queue, 4, change), shelf(pool))).toEqual([]);
   });
 
+  it('adds nothing that was promised to come next, wherever that stands', () => {
+    const promised = ['a', 'b', 'c', 'd'];
+    const added = tracksToAdd(playing(queue, 4, { promised }), shelf(pool));
+    expect(added).not.toEqual([]);
+    expect(ids(added).filter((id) => promised.includes(id))).toEqual([]);
+  });
+
   it('adds nothing to an empty queue', () => {
     expect(tracksToAdd({ ...nothingPlaying, endless: true }, shelf(pool))).toEqual([]);
   });

@@ -47,7 +47,8 @@ export const tracksToAdd = (state: Playback, from: RefillFrom): readonly Track[]
   const current = trackOf(state);
   if (current === null || needsNone(state)) return [];
   const upcoming = upcomingPlaces(state).flatMap((place) => state.queue[place] ?? []);
-  const taken = new Set([current.id, ...upcoming.map(({ id }) => id)]);
+  // What was promised stays where it is, so it cannot be what is added.
+  const taken = new Set([current.id, ...state.promised, ...upcoming.map(({ id }) => id)]);
   let left = shuffle(from.pool(), from.random).filter(({ id }) => !taken.has(id));
   // Shuffled, any of them may be the next.
   const waits = state.shuffle ? [] : upcoming;

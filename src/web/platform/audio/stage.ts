@@ -79,6 +79,8 @@ export const createStage = ({
 }: Dependencies): Stage => {
   let current: Sounding | null = null;
   let upcoming: Sounding | null = null;
+  /** Fading out, and when each is closed. */
+  const leaving = new Map<Sounding, ReturnType<typeof setTimeout>>();
   let opening = new AbortController();
   let overlapping = new AbortController();
   let holding: ReturnType<typeof setTimeout> | undefined;
@@ -144,7 +146,20 @@ export const createStage = ({
       return;
     }
     old.deck.fade(0, seconds);
-    setTimeout(old.close, seconds * 1000 + 20);
+    const close = (): void => {
+      leaving.delete(old);
+      old.close();
+    };
+    leaving.set(old, setTimeout(close, seconds * 1000 + 20));
+  };
+
+  /** What fades out over seconds goes now: somebody wants silence, or something else. */
+  const hushLeaving = (): void => {
+    for (const [old, timer] of [...leaving]) {
+      clearTimeout(timer);
+      leaving.delete(old);
+      letGo(old);
+    }
   };
 
   const begin = (ticket: number, track: Track, source: Source): void => {
@@ -198,6 +213,7 @@ export const createStage = ({
   return {
     load: (ticket, track, positionMs, play) => {
       clearTimeout(holding);
+      hushLeaving();
       opening.abort();
       opening = new AbortController();
       wanted = { ticket, play, positionMs };
@@ -248,6 +264,7 @@ export const createStage = ({
     hold: (fadeSeconds) => {
       clearTimeout(holding);
       wanted = { ...wanted, play: false };
+      if (fadeSeconds <= cutSeconds) hushLeaving();
       const deck = current?.deck;
       if (deck === undefined) return;
       deck.fade(0, Math.max(fadeSeconds, cutSeconds));
@@ -268,6 +285,7 @@ export const createStage = ({
       for (const sounding of [current, upcoming]) sounding?.deck.setDirectVolume(direct());
     },
     silence: () => {
+      hushLeaving();
       opening.abort();
       clearTimeout(holding);
       wanted = { ticket: 0, play: false, positionMs: 0 };

@@ -21,6 +21,8 @@ import { createPlayerViewStore } from '#web/services/player/player-view-store.ts
 import { runMachine } from '#web/platform/run-machine.ts';
 import { createReadyAhead } from '#web/services/player/ready-ahead.ts';
 import { createSessionMusic } from '#web/services/player/session-music.ts';
+import { createOneTabPlays } from '#web/services/player/one-tab-plays.ts';
+import { createRetryWaiting } from '#web/services/player/retry-waiting.ts';
 import { createSleepClock } from '#web/services/player/sleep-clock.ts';
 import { createSoundEffects } from '#web/services/player/sound-effects.ts';
 import { soundBelongsToOther } from '#web/services/player/sound-owner.ts';
@@ -70,6 +72,8 @@ export const createPlayer = (): Player => {
     ahead.settled();
     sound.afterStart(choices.byMood());
     keepSleepClock(state());
+    retryWaiting(state());
+    oneTabPlays(state().playing);
     viewStore.moved();
     refresh();
   };
@@ -84,6 +88,10 @@ export const createPlayer = (): Player => {
   const start = (tracks: readonly Track[], from = 0): void => send({ type: 'queue', tracks, from });
   const tick = (): void => send({ type: 'clock', now: Date.now() });
   const keepSleepClock = createSleepClock(tick);
+  const retryWaiting = createRetryWaiting(() => {
+    if (navigator.onLine) send({ type: 'online' });
+  });
+  const oneTabPlays = createOneTabPlays(() => send({ type: 'pause' }));
 
   const sound = createSoundEffects({
     send,
@@ -225,7 +233,10 @@ export const createPlayer = (): Player => {
         send({ type: 'play' });
         if (state().phase === 'empty') throw new PlayerFailure('device_not_ready');
       }),
-    pause: () => send({ type: 'pause' }),
+    pause: () => {
+      choices.forget();
+      send({ type: 'pause' });
+    },
     next: async () =>
       answered(() => {
         ahead.putOff();

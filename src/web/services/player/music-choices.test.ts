@@ -55,3 +55,33 @@ describe('[MUSIC-02] the reliability helper', () => {
     expect(pick).toEqual({ fallbackLevel: 4, source: 'none' });
   });
 });
+
+describe('[MUSIC-02] a wish that is taken back', () => {
+  it('plays nothing once the library is there, and neither does one before another', async () => {
+    const { createMusicChoices } = await import('#web/services/player/music-choices.ts');
+    const started: string[] = [];
+    let ready = Promise.withResolvers<void>();
+    const { plays, forget } = createMusicChoices({
+      library: () => [
+        trackWith({ id: 'a', moodCategory: 'calm' }),
+        trackWith({ id: 'b', moodCategory: 'focus' }),
+      ],
+      whenReady: async () => ready.promise,
+      answered: async (work) => work(),
+      start: ([first]) => started.push(first?.id ?? 'nothing'),
+      lately: () => new Set(),
+      ready: async () => new Set(),
+    });
+    const calm = plays.playMood('calm');
+    forget();
+    ready.resolve();
+    await calm;
+    expect(started).toEqual([]);
+
+    ready = Promise.withResolvers();
+    const both = [plays.playMood('calm'), plays.playMood('focus')];
+    ready.resolve();
+    await Promise.all(both);
+    expect(started).toEqual(['b']);
+  });
+});

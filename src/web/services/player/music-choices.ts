@@ -47,6 +47,15 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
   let byMood = false;
   /** The mood behind what is queued; null where it was chosen in another way. */
   let queued: string | null = null;
+  /** Counts up with each wish, and where the last one was taken back: what is found for an older one is not played. */
+  let wish = 0;
+
+  /** Whether it is still wanted, asked when it has been found. */
+  const begin = (): (() => boolean) => {
+    wish += 1;
+    const mine = wish;
+    return () => mine === wish;
+  };
 
   const shelf = (known: ReadonlySet<string>): Shelf => ({
     library: library(),
@@ -62,8 +71,10 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
     isMood: boolean,
   ): Promise<void> =>
     answered(async () => {
+      const isWanted = begin();
       await whenReady();
       const tracks = await choose();
+      if (!isWanted()) return;
       if (tracks.length === 0) throw new Error(`No tracks available for mood: ${asked}`);
       byMood = isMood;
       queued = null;
@@ -73,7 +84,9 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
   const plays: Plays = {
     playTracks: async (tracks, from = 0) =>
       answered(async () => {
+        const isWanted = begin();
         await whenReady();
+        if (!isWanted()) return;
         byMood = false;
         queued = null;
         start(tracks, from);
@@ -81,8 +94,10 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
     playMood: async (asked) =>
       measureOperation('mood-play', () =>
         answered(async () => {
+          const isWanted = begin();
           await whenReady();
           const search = await pickFor(await shelfNow(), asked);
+          if (!isWanted()) return;
           if (!search.ok) throw new Error(search.message);
           mood = asked;
           queued = asked;
@@ -99,6 +114,10 @@ export const createMusicChoices = ({ library, whenReady, answered, start, lately
 
   return {
     plays,
+    /** Nothing that was asked for and is still being looked for is wanted any more. */
+    forget: (): void => {
+      wish += 1;
+    },
     search: async (terms: string) => playChosen(() => findTracks(library(), terms), terms, false),
     starter: (known: ReadonlySet<string>) => starterTracks(shelf(known)),
     mood: () => mood,
