@@ -102,10 +102,35 @@ describe('[TASK-01] creating and editing tasks', () => {
   ] as const)(
     'editing a task that is %s from the day %j to %j leaves it %s',
     (state, before, doOn, expected) => {
-      const changes = editChanges(context, openTask('t', { state, doOn: before }), { ...values, doOn });
-      expect(changes.at(-1)?.fields).toMatchObject({ state: expected, doOn });
+      const task = openTask('t', { state, doOn: before });
+      const changes = editChanges(context, task, { ...values, doOn }, { ...values, doOn: before });
+      const written = changes.at(-1)?.fields ?? {};
+      expect({ state, doOn: before, ...written }).toEqual({ state: expected, doOn });
     },
   );
+
+  it('writes of a whole form only what was changed in it', () => {
+    const edited = { ...values, title: 'Water all the plants' };
+    expect(editChanges(context, task, edited, values)).toEqual([
+      { kind: 'tasks', id: task.id, fields: { title: 'Water all the plants' } },
+    ]);
+    expect(editChanges(context, task, values, values)).toEqual([]);
+  });
+
+  it('takes a task out of its project, and leaves it there where nothing else was said', () => {
+    const inGarden = { ...values, project: 'Garden' };
+    expect(editChanges(context, task, { ...inGarden, project: '' }, inGarden)).toEqual([
+      { kind: 'tasks', id: task.id, fields: { projectId: null } },
+    ]);
+    expect(editChanges(context, task, inGarden, inGarden)).toEqual([]);
+  });
+
+  it('an edit of a task that another device has finished meanwhile leaves it finished', () => {
+    const done = openTask('t', { state: 'done', doneAt: now });
+    expect(fieldsOf(editChanges(context, done, { ...values, description: 'With rain' }, values))).toEqual([
+      ['tasks', { description: 'With rain' }],
+    ]);
+  });
 });
 
 describe('[TASK-02] one-tap actions', () => {

@@ -60,10 +60,40 @@ const editedState = (task: Task, said: Pick<Task, 'doOn' | 'repeatRule'>): Task[
   return task.state === 'open' && task.doOn !== null ? newTaskState(said) : task.state;
 };
 
-export const editChanges = (context: TaskContext, task: Task, values: TaskValues): readonly Change[] => {
-  const { project, ...said } = values;
-  const { projectId, changes } = resolveProject(context.projects, project, context);
-  return [...changes, patch(task.id, { ...said, projectId, state: editedState(task, said) })];
+/** What a form showed, whether or not it would have been accepted. */
+export type ShownValues = { readonly [Name in keyof TaskValues]?: unknown };
+
+/** Fields that say something else than before. */
+const saidAnew = (values: TaskValues, before: ShownValues): Partial<TaskValues> => {
+  const anew: Partial<TaskValues> = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => Reflect.get(before, name) !== value),
+  );
+  return anew;
+};
+
+/**
+ * Of a whole form, only what was changed in it, against what it showed `before`: whatever another device wrote into the other
+ * fields meanwhile stays.
+ */
+export const editChanges = (
+  context: TaskContext,
+  task: Task,
+  values: TaskValues,
+  before: ShownValues,
+): readonly Change[] => {
+  const { project, ...said } = saidAnew(values, before);
+  const moves = said.doOn !== undefined || said.repeatRule !== undefined;
+  const state = moves ? editedState(task, values) : task.state;
+  const { projectId, changes } =
+    project === undefined
+      ? { projectId: undefined, changes: [] }
+      : resolveProject(context.projects, project, context);
+  const fields: TaskPatch = {
+    ...said,
+    ...(projectId === undefined ? {} : { projectId }),
+    ...(state === task.state ? {} : { state }),
+  };
+  return Object.keys(fields).length === 0 ? changes : [...changes, patch(task.id, fields)];
 };
 
 /** Done; and a task that repeats stands there again for its next day, in the same breath. */

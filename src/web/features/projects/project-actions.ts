@@ -59,11 +59,17 @@ export const createProjectActions = (store: RecordStore) => {
       const { asking } = groupProjects(store.all('projects'));
       const message =
         asking.length < maxActiveProjects ? projectCatalogue.projectAdded : projectCatalogue.projectWaits;
-      write([{ kind: 'projects', id: idFor(name), fields, deleted: false }], message);
+      // As it begins: another device may have made the same one and written into it.
+      write([{ kind: 'projects', id: idFor(name), whenNew: fields, deleted: false }], message);
     },
     describe: (project: Project, fields: Pick<Project, 'name' | 'outcome'>): void => {
-      if (fields.name === project.name && fields.outcome === project.outcome) return;
-      write([{ kind: 'projects', id: project.id, fields }], catalogue.updated, fields.name);
+      const { name, outcome } = fields;
+      const anew = {
+        ...(name === project.name ? {} : { name }),
+        ...(outcome === project.outcome ? {} : { outcome }),
+      };
+      if (Object.keys(anew).length === 0) return;
+      write([{ kind: 'projects', id: project.id, fields: anew }], catalogue.updated, name);
     },
     setState: (project: Project, state: ProjectState): void =>
       write(

@@ -36,7 +36,18 @@ const editSchema = z.object({
 export type EditDraft = z.infer<typeof editSchema>;
 
 // Whose it is: nobody else who uses this device gets to see it.
-const keptSchema = z.object({ userId: z.string(), draft: editSchema });
+const keptSchema = z.object({
+  userId: z.string(),
+  draft: editSchema,
+  // A draft from before this was kept has none.
+  base: z.optional(editSchema),
+});
+
+export interface KeptEdit {
+  readonly draft: EditDraft;
+  /** What the form showed when somebody began to type. */
+  readonly base: EditDraft | null;
+}
 
 export const draftOf = (task: Task, project: string): EditDraft => ({
   title: task.title,
@@ -58,19 +69,19 @@ export const draftOf = (task: Task, project: string): EditDraft => ({
 });
 
 /** What was typed and not saved yet; null when there is nothing. */
-export const readEdit = (userId: string, taskId: string): EditDraft | null => {
+export const readEdit = (userId: string, taskId: string): KeptEdit | null => {
   const raw = localStore.read(keyOf(taskId));
   if (raw === null) return null;
   try {
     const kept = keptSchema.parse(JSON.parse(raw));
-    return kept.userId === userId ? kept.draft : null;
+    return kept.userId === userId ? { draft: kept.draft, base: kept.base ?? null } : null;
   } catch {
     return null;
   }
 };
 
-export const writeEdit = (userId: string, taskId: string, draft: EditDraft): void =>
-  localStore.write(keyOf(taskId), JSON.stringify({ userId, draft }));
+export const writeEdit = (userId: string, taskId: string, { draft, base }: KeptEdit): void =>
+  localStore.write(keyOf(taskId), JSON.stringify({ userId, draft, base: base ?? undefined }));
 
 export const clearEdit = (taskId: string): void => localStore.remove(keyOf(taskId));
 

@@ -2,7 +2,14 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isArchived } from '#domain/records/archived.ts';
 import { byPosition } from '#domain/records/position.ts';
 import type { Task, TaskStep } from '#domain/records/kinds/task.ts';
-import { clearEdit, draftOf, type EditDraft, readEdit, writeEdit } from '#web/features/tasks/edit-draft.ts';
+import {
+  clearEdit,
+  draftOf,
+  type KeptEdit,
+  readEdit,
+  toTaskDraft,
+  writeEdit,
+} from '#web/features/tasks/edit-draft.ts';
 import { EditForm } from '#web/features/tasks/edit-form.tsx';
 import type { EnergyChoice, EnergyHint } from '#web/features/tasks/energy-choice.ts';
 import type { EditPart } from '#web/features/tasks/task-menu.tsx';
@@ -34,7 +41,8 @@ export const EditTask = (props: EditTaskProps) => {
     .filter((step) => step.taskId === task.id)
     .toSorted(byPosition);
   const project = projects.find(({ id }) => id === task.projectId)?.name ?? '';
-  const [kept, setKept] = useState<EditDraft | null>(() => readEdit(userId, task.id));
+  const [kept, setKept] = useState<KeptEdit | null>(() => readEdit(userId, task.id));
+  const shown = draftOf(task, project);
   const stepsPart = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (part !== 'steps') return;
@@ -58,17 +66,18 @@ export const EditTask = (props: EditTaskProps) => {
       )}
       <EditForm
         taskId={task.id}
-        draft={kept ?? draftOf(task, project)}
+        draft={kept?.draft ?? shown}
         projectNames={projects.filter((one) => !isArchived(one)).map(({ name }) => name)}
         startsWithMore={part === 'steps'}
         onChange={(draft) => {
-          setKept(draft);
-          writeEdit(userId, task.id, draft);
+          const edit: KeptEdit = { draft, base: kept?.base ?? shown };
+          setKept(edit);
+          writeEdit(userId, task.id, edit);
         }}
         onSubmit={(words) => {
           clearEdit(task.id);
           onClose();
-          actions.edit(task, words);
+          actions.edit(task, words, toTaskDraft(kept?.base ?? shown));
         }}
         onClose={onClose}
         onStartOver={kept === null ? null : giveUp}

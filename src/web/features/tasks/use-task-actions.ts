@@ -7,6 +7,7 @@ import {
   createChanges,
   editChanges,
   taskActionChanges,
+  type ShownValues,
   type TaskValues,
   type TaskContext,
 } from '#domain/tasks/task-changes.ts';
@@ -15,6 +16,7 @@ import { type SortAnswer, sortChanges } from '#domain/tasks/sort-answers.ts';
 import { type Edge, placeNextTo } from '#domain/tasks/task-order.ts';
 import type { Task } from '#domain/records/kinds/task.ts';
 import { today } from '#web/platform/clock/clock.ts';
+import { newId } from '#web/platform/new-id.ts';
 import { offerWords } from '#web/services/memory/offered-words.ts';
 import type { RecordStore } from '#web/services/records/record-store.ts';
 import { useRecordStore } from '#web/services/records/use-records.ts';
@@ -60,7 +62,10 @@ const createTaskActions = (store: RecordStore) => {
   const toToday = (task: Task): void =>
     write(taskActionChanges.toToday(context(), task), catalogue.taskToday, task.title);
 
-  const create = (id: string, values: TaskValues): void => {
+  const create = (draftId: string, values: TaskValues): void => {
+    // The draft may have been saved from another tab, where it said something else.
+    const known = store.get('tasks', draftId);
+    const id = known === undefined || known.title === values.title ? draftId : newId();
     const changes = createChanges(context(), id, values);
     if (values.description !== '') offerWords({ place: 'typed', id });
     if (newTaskState(values) === 'open') {
@@ -79,9 +84,10 @@ const createTaskActions = (store: RecordStore) => {
   return {
     /** The id comes from the draft, so that a repeated save of the same draft cannot make two tasks. */
     create,
-    edit: (task: Task, values: TaskValues): void => {
+    /** `before` is what the form showed when somebody began to change it. */
+    edit: (task: Task, values: TaskValues, before: ShownValues): void => {
       if (values.description !== task.description) offerWords({ place: 'typed', id: task.id });
-      write(editChanges(context(), task, values), catalogue.updated, values.title);
+      write(editChanges(context(), task, values, before), catalogue.updated, values.title);
     },
     complete: (task: Task): void => {
       offerWords({ place: 'task', id: task.id });
