@@ -111,7 +111,6 @@ test('[TASK-02] what was not sent when the session ended is unreadable here, and
   await allSaved(page);
   await other.goto('/tasks');
   await expect(task(other, 'Walrus errand')).toBeVisible();
-  await page.reload();
   await expect(capture(page)).toHaveValue('Narwhal half thought');
   await other.context().close();
 });

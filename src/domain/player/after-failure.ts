@@ -42,8 +42,8 @@ const goOn = (before: Playback, { reason, fromKept, kept, ready, online }: Faile
   }
   const state = { ...before, failures: before.failures + 1, playing: false };
   // A network that has just come back may be there in name only. That it was gone has been said.
-  if (before.resumes > 0 && before.resumes < mostResumes && reason !== 'unplayable')
-    return waitQuietly(state);
+  const isResuming = before.resumes > 0 && before.resumes < mostResumes;
+  if (isResuming && reason !== 'unplayable') return waitQuietly(state);
   if (!online) return withoutNetwork(state, kept);
   const error: PlayerErrorType = reason === 'network' ? 'network_error' : 'playback_failed';
   // A file that is still being made may keep one waiting again: the next that is there goes before it.

@@ -43,6 +43,11 @@ const isKind = (name: string): name is RecordKind => Object.hasOwn(recordRegistr
 
 export const recordKinds: readonly RecordKind[] = Object.keys(recordRegistry).filter(isKind);
 
+/** What this version reads of a record: another version may have passed over what this one knows. */
+export const recordShape = recordKinds
+  .map((kind) => `${kind}: ${Object.keys(recordRegistry[kind].fields).join(' ')}`)
+  .join('\n');
+
 export const exportedKinds: readonly RecordKind[] = recordKinds.filter(
   (kind) => recordRegistry[kind].exported,
 );

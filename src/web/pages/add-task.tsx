@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isArchived } from '#domain/records/archived.ts';
 import { EnergyChips } from '#web/features/energy/energy-chips.tsx';
 import { TaskEnergyHint } from '#web/features/energy/task-energy-hint.tsx';
-import { clearDraft, type DraftTask, readDraft, writeDraft } from '#web/features/tasks/draft-task.ts';
+import {
+  clearDraft,
+  type DraftTask,
+  isUntouched,
+  readDraft,
+  writeDraft,
+} from '#web/features/tasks/draft-task.ts';
 import { TaskForm } from '#web/features/tasks/task-form.tsx';
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts';
+import { watchRestoredDrafts } from '#web/services/device/restored-drafts.ts';
 import { useRecords, useRecordStore } from '#web/services/records/use-records.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -15,6 +22,11 @@ export const Page = () => {
   const projects = useRecords('projects');
   const actions = useTaskActions();
   const [draft, setDraft] = useState(() => readDraft(userId));
+  // What waited here since an earlier visit may come a moment after the page.
+  useEffect(
+    () => watchRestoredDrafts(() => setDraft((now) => (isUntouched(now) ? readDraft(userId) : now))),
+    [userId],
+  );
 
   const change = (next: DraftTask): void => {
     setDraft(next);

@@ -11,7 +11,7 @@ export interface TestSync {
 
 /** Records that are open, with a server that a test speaks for. */
 export const testRecords = (store: RecordCore, { run, waiting = 0 }: TestSync): OpenRecords => {
-  const state = { complete: true, waiting, refused: [], trouble: null };
+  const state = { complete: true, waiting, refused: [], trouble: null, kept: true };
   return {
     store,
     sync: {
@@ -20,6 +20,7 @@ export const testRecords = (store: RecordCore, { run, waiting = 0 }: TestSync): 
       watch: () => () => undefined,
       retryRefused: () => undefined,
       markComplete: () => undefined,
+      noteKept: () => undefined,
     },
     kept: true,
     written: async () => undefined,

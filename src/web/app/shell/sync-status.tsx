@@ -37,7 +37,10 @@ const headingOf = ({ waiting, refused }: SyncState, link: Link): string => {
   return headings[link];
 };
 
-const wordsOf = ({ waiting, refused }: SyncState, link: Link): string => {
+const wordsOf = ({ waiting, refused, kept }: SyncState, link: Link): string => {
+  if (!kept && waiting > 0) {
+    return 'This browser isn’t keeping it just now, so it’s only in this window. Keep the window open until it’s sent, or download a copy.';
+  }
   if (link === 'there' && waiting === 0) return 'This device and the server are in sync.';
   if (refused.length > 0) {
     return 'The server didn’t accept this. It’s safe on this device. Edit it to send it again, or download a copy.';
@@ -80,7 +83,7 @@ export const SyncStatus = () => {
   const [open, setOpen] = useState(false);
   if (records === null || state === null) return null;
   const link = linkOf(online, trouble !== null);
-  const stuck = state.waiting > 0 && (state.trouble !== null || state.refused.length > 0);
+  const stuck = state.waiting > 0 && (state.trouble !== null || state.refused.length > 0 || !state.kept);
   // What somebody is reading stays until they close it, also when there is nothing more to say.
   if (link === 'there' && !stuck && !open) return null;
   const tryNow = (): void => {

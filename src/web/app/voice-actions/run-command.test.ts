@@ -374,7 +374,7 @@ describe('[VOICE-03] who may use voice commands', () => {
     try {
       const store = createMemoryStore('robin');
       let complete = false;
-      const state = () => ({ complete, waiting: 0, refused: [], trouble: null });
+      const state = () => ({ complete, waiting: 0, refused: [], trouble: null, kept: true });
       const arrives = waitForRecords(() => ({ store, sync: { state } }));
       await vi.advanceTimersByTimeAsync(4000);
       complete = true;

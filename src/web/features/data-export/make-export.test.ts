@@ -51,10 +51,11 @@ const make = async ({ answer, signal = new AbortController().signal }: Setting) 
   store.write([{ kind: 'tasks', id: 't2', deleted: true }]);
   const sync = {
     run: async () => undefined,
-    state: () => ({ complete: true, waiting: 0, refused: [], trouble: null }),
+    state: () => ({ complete: true, waiting: 0, refused: [], trouble: null, kept: true }),
     watch: () => () => undefined,
     retryRefused: () => undefined,
     markComplete: () => undefined,
+    noteKept: () => undefined,
   };
   const seen: ExportProgress[] = [];
   const exported = await makeExport({

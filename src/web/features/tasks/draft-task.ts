@@ -63,6 +63,12 @@ export const readDraft = (userId: string): DraftTask => {
   }
 };
 
+/** Nothing was typed or chosen yet. */
+export const isUntouched = (draft: DraftTask): boolean => {
+  const { id, userId } = draft;
+  return JSON.stringify(draft) === JSON.stringify({ ...emptyDraft(userId), id });
+};
+
 export const writeDraft = (draft: DraftTask): void => localStore.write(key, JSON.stringify(draft));
 
 export const clearDraft = (): void => localStore.remove(key);

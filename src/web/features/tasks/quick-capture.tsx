@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type Ref, type SyntheticEvent, useState } from 'react';
+import { type Ref, type SyntheticEvent, useEffect, useState } from 'react';
 import { validateCapture } from '#domain/tasks/validate-capture.ts';
 import { CaptureLine } from '#web/features/tasks/capture-line.tsx';
 import { captureState, readEverything } from '#web/features/tasks/capture-state.ts';
@@ -9,6 +9,7 @@ import { reportAccepted, reportRefused } from '#web/features/tasks/report-input.
 import { CapturePreview } from '#web/features/tasks/capture-preview.tsx';
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts';
 import { newId } from '#web/platform/new-id.ts';
+import { watchRestoredDrafts } from '#web/services/device/restored-drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface QuickCaptureProps {
@@ -20,6 +21,11 @@ interface QuickCaptureProps {
 /** One line, Enter, and the next one. */
 export const QuickCapture = ({ userId, actions, ref }: QuickCaptureProps) => {
   const [text, setText] = useState(() => readQuickDraft(userId));
+  // What waited here since an earlier visit may come a moment after the page.
+  useEffect(
+    () => watchRestoredDrafts(() => setText((now) => (now === '' ? readQuickDraft(userId) : now))),
+    [userId],
+  );
   const [choices, setChoices] = useState(readEverything);
   const [asked, setAsked] = useState(false);
   const capture = captureState(text, choices, setChoices);

@@ -155,9 +155,10 @@ export const createStage = ({
 
   /** What fades out over seconds goes now: somebody wants silence, or something else. */
   const hushLeaving = (): void => {
-    for (const [old, timer] of [...leaving]) {
+    const now = [...leaving];
+    leaving.clear();
+    for (const [old, timer] of now) {
       clearTimeout(timer);
-      leaving.delete(old);
       letGo(old);
     }
   };

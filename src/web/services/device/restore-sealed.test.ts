@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HeldRecord } from '#domain/records/held-record.ts';
 import { stampAfter } from '#domain/records/stamp.ts';
 import { restoreSealed } from '#web/services/device/restore-sealed.ts';
 import { makeSealingKeys, seal, type SealingKeys } from '#web/services/device/seal.ts';
+import { watchRestoredDrafts } from '#web/services/device/restored-drafts.ts';
 import { boxesOf, keepBox } from '#web/services/device/sealed-boxes.ts';
 import { createMemoryStore } from '#web/services/records/memory-store.ts';
 import type { OpenRecords } from '#web/services/records/open-records.ts';
+import { openRecordsDatabase } from '#web/services/records/records-database.ts';
 import { signedInClient } from '#web/services/records/signed-in-client.fixture.ts';
 
 const stamp = stampAfter('', 1_000, '00000001');
@@ -27,10 +29,11 @@ const openFor = (userId: string) => {
     store: createMemoryStore(userId),
     sync: {
       run: async () => undefined,
-      state: () => ({ complete: true, waiting: 0, refused: [], trouble: null }),
+      state: () => ({ complete: true, waiting: 0, refused: [], trouble: null, kept: true }),
       watch: () => nothing,
       retryRefused: nothing,
       markComplete: nothing,
+      noteKept: nothing,
     },
     kept: true,
     written: async () => undefined,
@@ -91,5 +94,44 @@ describe('opening what was sealed on this device', () => {
     await expect(restoreSealed(away, records)).rejects.toThrow('Failed to fetch');
     expect(takeBack).not.toHaveBeenCalled();
     expect(await boxesOf('dee')).toHaveLength(1);
+  });
+});
+
+const line = (userId: string, text: string): string => JSON.stringify({ userId, text });
+
+describe('drafts that were sealed', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('come back to their place and are told; one whose place is taken waits until it is free', async () => {
+    const [userId, key] = ['eve', 'kindling-quick-line'];
+    const keys = await makeSealingKeys();
+    const device = await openRecordsDatabase(userId);
+    await device.keepSealingKey(keys.publicKey);
+    device.close();
+    const kept = new Map([[key, line(userId, 'M')]]);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    });
+    const told = vi.fn<() => void>();
+    const stop = watchRestoredDrafts(told);
+    const drafts = { [key]: line(userId, 'Half a thought') };
+    const text = JSON.stringify({ records: [task], unsent: [unsent], drafts });
+    await keepBox({ userId, sealedAt: 1, box: await seal(keys.publicKey, userId, text) });
+    const { records, takeBack } = openFor(userId);
+
+    await restoreSealed(withKeys(userId, keys), records);
+    expect(takeBack).toHaveBeenCalledTimes(1);
+    expect(kept.get(key)).toBe(line(userId, 'M'));
+    expect(told).not.toHaveBeenCalled();
+    expect(await boxesOf(userId)).toMatchObject([{ sealedAt: 1 }]);
+
+    kept.delete(key);
+    await restoreSealed(withKeys(userId, keys), records);
+    expect(kept.get(key)).toBe(line(userId, 'Half a thought'));
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(takeBack).toHaveBeenCalledTimes(1);
+    expect(await boxesOf(userId)).toEqual([]);
+    stop();
   });
 });

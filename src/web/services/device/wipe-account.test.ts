@@ -50,7 +50,10 @@ beforeEach(async () => {
   vi.stubGlobal('sessionStorage', memoryStorage());
   keys = await makeSealingKeys();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 let people = 0;
 /** Somebody with one task that is sent and one that is not, and with a key to seal. */
@@ -104,6 +107,18 @@ describe('wiping an account from a device', () => {
     expect(await databaseNames()).not.toContain(`kindling-records-${userId}`);
     expect(await allText()).not.toMatch(/Not sent yet|Sent before/);
     expect(await opened(userId)).toEqual([{ records: [unsent], unsent: [unsentOf(unsent)], drafts: {} }]);
+  });
+
+  it('keeps what was not sent where there was no room at first: music can be fetched again', async () => {
+    const { userId, database, unsent } = await somebody();
+    database.close();
+    // The first box in the middle of a full disk.
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    await wipeAccount(userId, { keepsEdits: true });
+    expect(await opened(userId)).toEqual([{ records: [unsent], unsent: [unsentOf(unsent)], drafts: {} }]);
+    expect(await allText()).not.toMatch(/Not sent yet|Sent before/);
   });
 
   it('wiping empties the records even while another page holds on to them', async () => {

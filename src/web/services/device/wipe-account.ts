@@ -41,7 +41,14 @@ const sealInto = async (
     const key = await database.sealingKey();
     if (key === null) throw new Error('No key to seal with');
     const box = await seal(key, userId, JSON.stringify(contents));
-    return await keepBox({ userId, sealedAt: Date.now(), box });
+    const sealed = { userId, sealedAt: Date.now(), box };
+    try {
+      return await keepBox(sealed);
+    } catch {
+      // No room: the music that is kept can be fetched again, and this cannot.
+      await keptFiles.clear();
+      return await keepBox(sealed);
+    }
   } catch (error) {
     logger.error('What was not sent could not be sealed', { error }, 'records');
     return null;

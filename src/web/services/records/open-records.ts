@@ -58,14 +58,6 @@ const randomWriter = (): string =>
     '',
   );
 
-const keep = async (work: Promise<void> | undefined): Promise<void> => {
-  try {
-    await work;
-  } catch (error) {
-    logger.error('A record could not be kept on this device', { error }, 'records');
-  }
-};
-
 /** Everything a person wrote, on this device: in memory, in IndexedDB, in step with its other pages and the server. */
 export const openRecords = async (options: OpenOptions): Promise<OpenRecords> => {
   const { userId, onSignedOut, onEnded } = options;
@@ -81,13 +73,27 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
     return null;
   });
   let written = Promise.resolve();
+  /** After a disk that had no room, everything that waits is written with the next word. */
+  const keep = async (records: readonly HeldRecord[], unsent: readonly Unsent[]): Promise<void> => {
+    if (database === null) return;
+    const isBehind = !sync.state().kept;
+    const waiting = isBehind ? store.unsent() : unsent;
+    const held = isBehind ? waiting.flatMap(({ kind, id }) => store.held(kind, id) ?? []) : records;
+    try {
+      await database.keep(held, waiting);
+      sync.noteKept(true);
+    } catch (error) {
+      sync.noteKept(false);
+      logger.error('A record could not be kept on this device', { error }, 'records');
+    }
+  };
   const store = createRecordCore({
     userId,
     writer: randomWriter(),
     now: Date.now,
     onWrite: (records, unsent) => {
       tell({ records, unsent });
-      const kept = keep(database?.keep(records, unsent));
+      const kept = keep(records, unsent);
       written = Promise.all([written, kept]).then(() => undefined);
       void kept.then(async () => sync.run());
     },
@@ -201,7 +207,9 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
   const opened: OpenRecords = {
     store,
     sync,
-    kept: database !== null,
+    get kept() {
+      return sync.state().kept;
+    },
     written: async () => written,
     rest: () => leaving.abort(),
     takeBack: async (records, unsent) => {

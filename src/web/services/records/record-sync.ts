@@ -14,6 +14,8 @@ export interface SyncState {
   readonly refused: readonly { readonly unsent: Unsent; readonly reason: string }[];
   /** Why the last attempt failed; null when it did not. */
   readonly trouble: AppError | null;
+  /** False where the device keeps nothing, or no longer: then what is not sent is lost with the page. */
+  readonly kept: boolean;
 }
 
 export interface SyncParts {
@@ -40,6 +42,8 @@ export interface RecordSync {
   /** Tries again what was refused. */
   retryRefused(): void;
   markComplete(): void;
+  /** Whether what was written just now is on the device's disk. */
+  noteKept(kept: boolean): void;
 }
 
 // The server takes 500 edits and a megabyte at once.
@@ -68,7 +72,13 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
   const refused = new Map<string, { unsent: Unsent; reason: string }>();
   const incomplete = new Set<string>();
   let cursorInMemory = 0;
-  let state: SyncState = { complete: false, waiting: 0, refused: [], trouble: null };
+  let state: SyncState = {
+    complete: false,
+    waiting: 0,
+    refused: [],
+    trouble: null,
+    kept: parts.database !== null,
+  };
 
   const set = (changes: Partial<SyncState>): void => {
     const next = { ...state, ...changes };
@@ -85,6 +95,7 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
       await work(disk);
     } catch (error) {
       disk = null;
+      set({ kept: false });
       parts.onDiskLost(error);
     }
   };
@@ -229,5 +240,6 @@ export const createRecordSync = (parts: SyncParts): RecordSync => {
       void run();
     },
     markComplete: () => set({ complete: true }),
+    noteKept: (kept) => set({ kept }),
   };
 };

@@ -2,7 +2,7 @@ import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { recordsDatabase } from '#domain/device/device-data.ts';
 import { type HeldRecord, laterStamps, stampsLeft } from '#domain/records/held-record.ts';
 import { merge } from '#domain/records/merge.ts';
-import type { RecordKind } from '#domain/records/record-registry.ts';
+import { recordShape, type RecordKind } from '#domain/records/record-registry.ts';
 import type { RecordKey, Unsent } from '#web/services/records/record-core.ts';
 
 type Key = [kind: RecordKind, id: string];
@@ -11,8 +11,8 @@ interface Schema extends DBSchema {
   readonly records: { key: Key; value: HeldRecord };
   readonly unsent: { key: Key; value: Unsent };
   readonly journal: { key: number; value: Written };
-  /** How far the server was read, and the key with which unsent edits are sealed. */
-  readonly places: { key: 'cursor' | 'sealing-key'; value: number | string };
+  /** How far the server was read, and by whom; and the key with which unsent edits are sealed. */
+  readonly places: { key: 'cursor' | 'shape' | 'sealing-key'; value: number | string };
 }
 
 interface Written {
@@ -31,6 +31,7 @@ export interface RecordsDatabase {
     /** How far the server was read; null for a device that never asked. */
     readonly cursor: number | null;
   }>;
+  /** From where to go on; null where everything has to be read anew, because a version read it that knew less. */
   cursor(): Promise<number | null>;
   /** What was just written here: on disk even if the page is left in the same breath. */
   keep(records: readonly HeldRecord[], unsent: readonly Unsent[]): Promise<void>;
@@ -91,7 +92,9 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
     const bring = async (): Promise<void> => {
       const noted = await writing.objectStore('journal').get(place);
       if (noted === undefined) return;
-      await Promise.all([put(writing, noted), writing.objectStore('journal').delete(place)]);
+      // One after the other: a note goes only once it is at its places.
+      await put(writing, noted);
+      await writing.objectStore('journal').delete(place);
     };
     await Promise.all([bring(), writing.done]);
   };
@@ -108,27 +111,44 @@ const wrap = (database: IDBPDatabase<Schema>): RecordsDatabase => {
         reading.done,
       ]);
       // Left by a page that was closed before it could put them in their places.
-      await Promise.all(places.map(settle));
+      // Where there is no room for that, the note itself has been read.
+      await Promise.allSettled(places.map(settle));
       return {
         records: [...records, ...noted.flatMap((written) => written.records)],
         unsent: [...unsent, ...noted.flatMap((written) => written.unsent)],
         cursor: numberOrNull(cursor),
       };
     },
-    cursor: async () => numberOrNull(await database.get('places', 'cursor')),
+    cursor: async () => {
+      const reading = database.transaction('places');
+      const [cursor, shape] = await Promise.all([
+        reading.store.get('cursor'),
+        reading.store.get('shape'),
+        reading.done,
+      ]);
+      return shape === recordShape ? numberOrNull(cursor) : null;
+    },
     keep: async (records, unsent) => {
       // Nothing is awaited between here and the commit: a page that goes away takes open transactions with it, and
       // leaves those that were committed.
       const noting = database.transaction('journal', 'readwrite');
       const place = noting.store.add({ records, unsent });
       noting.commit();
-      await settle(await place);
+      // The request is answered before it is on disk: there may be no room for it.
+      const [noted] = await Promise.all([place, noting.done]);
+      // From here on it is kept. Whoever opens the device next brings it to its places where this page cannot.
+      await settle(noted).catch(() => undefined);
     },
     save: async (records, cursor) => {
       const writing = begin();
       await Promise.all([
         put(writing, { records, unsent: [] }),
-        ...(cursor === undefined ? [] : [writing.objectStore('places').put(cursor, 'cursor')]),
+        ...(cursor === undefined
+          ? []
+          : [
+              writing.objectStore('places').put(cursor, 'cursor'),
+              writing.objectStore('places').put(recordShape, 'shape'),
+            ]),
         writing.done,
       ]);
     },

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const start = (code: AppErrorCode, isOnline = () => true) => {
   const listeners = createListeners();
   const server = { down: true, runs: 0 };
-  let state: SyncState = { complete: false, waiting: 1, refused: [], trouble: null };
+  let state: SyncState = { complete: false, waiting: 1, refused: [], trouble: null, kept: true };
   const sync: RecordSync = {
     run: async () => {
       server.runs += 1;
@@ -21,6 +21,7 @@ const start = (code: AppErrorCode, isOnline = () => true) => {
     watch: listeners.subscribe,
     retryRefused: () => undefined,
     markComplete: () => undefined,
+    noteKept: () => undefined,
   };
   const leaving = new AbortController();
   retrySync({ sync, signal: leaving.signal, isOnline, random: () => 1 });
