@@ -117,6 +117,14 @@ describe('[TASK-01] creating and editing tasks', () => {
     expect(editChanges(context, task, values, values)).toEqual([]);
   });
 
+  it('asks the task as it is by now where it belongs, and not the form', () => {
+    const daily = { ...values, repeatRule: 'daily' } as const;
+    const movedMeanwhile = openTask('t', { repeatRule: 'daily', doOn: '2026-11-20' });
+    expect(editChanges(context, movedMeanwhile, { ...daily, repeatRule: null }, daily)).toEqual([
+      { kind: 'tasks', id: 't', fields: { repeatRule: null } },
+    ]);
+  });
+
   it('takes a task out of its project, and leaves it there where nothing else was said', () => {
     const inGarden = { ...values, project: 'Garden' };
     expect(editChanges(context, task, { ...inGarden, project: '' }, inGarden)).toEqual([

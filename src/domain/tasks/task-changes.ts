@@ -83,7 +83,7 @@ export const editChanges = (
 ): readonly Change[] => {
   const { project, ...said } = saidAnew(values, before);
   const moves = said.doOn !== undefined || said.repeatRule !== undefined;
-  const state = moves ? editedState(task, values) : task.state;
+  const state = moves ? editedState(task, { ...task, ...said }) : task.state;
   const { projectId, changes } =
     project === undefined
       ? { projectId: undefined, changes: [] }

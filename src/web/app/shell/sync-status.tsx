@@ -83,7 +83,7 @@ export const SyncStatus = () => {
   const [open, setOpen] = useState(false);
   if (records === null || state === null) return null;
   const link = linkOf(online, trouble !== null);
-  const stuck = state.waiting > 0 && (state.trouble !== null || state.refused.length > 0 || !state.kept);
+  const stuck = state.waiting > 0 && (state.trouble !== null || state.refused.length > 0);
   // What somebody is reading stays until they close it, also when there is nothing more to say.
   if (link === 'there' && !stuck && !open) return null;
   const tryNow = (): void => {

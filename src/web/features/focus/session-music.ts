@@ -1,4 +1,4 @@
-import type { FocusSound } from '#domain/focus/focus-sound.ts';
+import { type FocusSound, focusSoundKey, parseFocusSound } from '#domain/focus/focus-sound.ts';
 import { playerHere, rememberSound } from '#web/features/focus/remembered-sound.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { createStore } from '#web/platform/store.ts';
@@ -30,7 +30,10 @@ export const setKeepsMusicInPause = (keeps: boolean): void => {
 
 const play = async (): Promise<void> => {
   const player = await loadPlayer();
-  await player.play();
+  const chosen = parseFocusSound(localStore.read(focusSoundKey));
+  // A pause may have come before the first track was found.
+  if (player.view().track === null && chosen !== null && chosen !== 'none') await player.playMood(chosen);
+  else await player.play();
 };
 
 /** What goes wrong with it is the player's to say: the session runs. */

@@ -59,8 +59,11 @@ export const createProjectActions = (store: RecordStore) => {
       const { asking } = groupProjects(store.all('projects'));
       const message =
         asking.length < maxActiveProjects ? projectCatalogue.projectAdded : projectCatalogue.projectWaits;
-      // As it begins: another device may have made the same one and written into it.
-      write([{ kind: 'projects', id: idFor(name), whenNew: fields, deleted: false }], message);
+      const id = idFor(name);
+      const wasDeleted = store.deleted('projects').some(({ record }) => record.id === id);
+      // As it begins, since another device may have made the same one and written into it; anew where it was deleted.
+      const said = wasDeleted ? { fields } : { whenNew: fields };
+      write([{ kind: 'projects', id, ...said, deleted: false }], message);
     },
     describe: (project: Project, fields: Pick<Project, 'name' | 'outcome'>): void => {
       const { name, outcome } = fields;

@@ -33,6 +33,18 @@ describe('the projects', () => {
     expect(store.all('projects')).toHaveLength(1);
   });
 
+  it('begins anew where one of that name was deleted, whatever had become of it', async () => {
+    const { user, store } = await renderProjects({});
+    await user.type(screen.getByLabelText('What is it called?'), 'Garden{Enter}');
+    const [{ id } = { id: '' }] = store.all('projects');
+    store.write([
+      { kind: 'projects', id, fields: { name: 'Yard', outcome: 'Old', state: 'done' } },
+      { kind: 'projects', id, deleted: true },
+    ]);
+    await user.type(await screen.findByLabelText('What is it called?'), 'Garden{Enter}');
+    expect(store.all('projects')).toMatchObject([{ id, name: 'Garden', outcome: '', state: 'active' }]);
+  });
+
   it('takes a name of forty characters', async () => {
     const { user, store } = await renderProjects();
     fireEvent.change(screen.getByLabelText('A new project'), { target: { value: 'p'.repeat(40) } });

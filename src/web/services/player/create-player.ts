@@ -73,7 +73,7 @@ export const createPlayer = (): Player => {
     sound.afterStart(choices.byMood());
     keepSleepClock(state());
     retryWaiting(state());
-    oneTabPlays(state().playing);
+    oneTabPlays(state());
     viewStore.moved();
     refresh();
   };

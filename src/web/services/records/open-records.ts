@@ -73,16 +73,20 @@ export const openRecords = async (options: OpenOptions): Promise<OpenRecords> =>
     return null;
   });
   let written = Promise.resolve();
+  let failures = 0;
   /** After a disk that had no room, everything that waits is written with the next word. */
   const keep = async (records: readonly HeldRecord[], unsent: readonly Unsent[]): Promise<void> => {
     if (database === null) return;
     const isBehind = !sync.state().kept;
+    const before = failures;
     const waiting = isBehind ? store.unsent() : unsent;
     const held = isBehind ? waiting.flatMap(({ kind, id }) => store.held(kind, id) ?? []) : records;
     try {
       await database.keep(held, waiting);
-      sync.noteKept(true);
+      // Another one may have failed beside it.
+      if (failures === before) sync.noteKept(true);
     } catch (error) {
+      failures += 1;
       sync.noteKept(false);
       logger.error('A record could not be kept on this device', { error }, 'records');
     }
