@@ -25,6 +25,7 @@ const waitQuietly = (before: Playback): PlaybackStep => {
   });
 };
 
+/** The same, and says so. */
 const wait = (before: Playback): PlaybackStep => {
   const { state, effects } = waitQuietly(before);
   return step(state, ...effects, { type: 'report', error: 'network_error', final: true });

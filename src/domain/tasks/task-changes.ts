@@ -64,12 +64,8 @@ const editedState = (task: Task, said: Pick<Task, 'doOn' | 'repeatRule'>): Task[
 export type ShownValues = { readonly [Name in keyof TaskValues]?: unknown };
 
 /** Fields that say something else than before. */
-const saidAnew = (values: TaskValues, before: ShownValues): Partial<TaskValues> => {
-  const anew: Partial<TaskValues> = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => Reflect.get(before, name) !== value),
-  );
-  return anew;
-};
+const saidAnew = (values: TaskValues, before: ShownValues): Partial<TaskValues> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => Reflect.get(before, name) !== value));
 
 /**
  * Of a whole form, only what was changed in it, against what it showed `before`: whatever another device wrote into the other
@@ -84,16 +80,13 @@ export const editChanges = (
   const { project, ...said } = saidAnew(values, before);
   const moves = said.doOn !== undefined || said.repeatRule !== undefined;
   const state = moves ? editedState(task, { ...task, ...said }) : task.state;
-  const { projectId, changes } =
-    project === undefined
-      ? { projectId: undefined, changes: [] }
-      : resolveProject(context.projects, project, context);
+  const named = project === undefined ? null : resolveProject(context.projects, project, context);
   const fields: TaskPatch = {
     ...said,
-    ...(projectId === undefined ? {} : { projectId }),
+    ...(named === null ? {} : { projectId: named.projectId }),
     ...(state === task.state ? {} : { state }),
   };
-  return Object.keys(fields).length === 0 ? changes : [...changes, patch(task.id, fields)];
+  return Object.keys(fields).length === 0 ? [] : [...(named?.changes ?? []), patch(task.id, fields)];
 };
 
 /** Done; and a task that repeats stands there again for its next day, in the same breath. */

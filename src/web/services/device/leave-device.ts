@@ -1,16 +1,12 @@
 import { isLeftBy } from '#domain/device/left-keys.ts';
 import { readStoredUserId } from '#web/platform/backend/stored-session.ts';
 import { clearStoredKeys } from '#web/platform/clear-stored-keys.ts';
+import { within } from '#web/platform/within.ts';
 import { markSessionEnded } from '#web/services/device/mark-session-ended.ts';
 import { wipeAccount } from '#web/services/device/wipe-account.ts';
 
 // A page that sleeps in the middle of wiping would hold up all others.
 const timeoutMs = 8_000;
-
-const enough = async (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs);
-  });
 
 /**
  * The session of this account has ended under its hands. Its token goes first: if this page is closed in the middle, the
@@ -22,5 +18,5 @@ export const leaveDevice = async (userId: string): Promise<void> => {
   const current = stored === userId ? null : stored;
   clearStoredKeys(isLeftBy(userId, current));
   if (current === null) markSessionEnded();
-  await Promise.race([wipeAccount(userId, { keepsEdits: true }), enough()]);
+  await within(timeoutMs, wipeAccount(userId, { keepsEdits: true }));
 };

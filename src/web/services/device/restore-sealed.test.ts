@@ -1,7 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HeldRecord } from '#domain/records/held-record.ts';
-import { stampAfter } from '#domain/records/stamp.ts';
 import { restoreSealed } from '#web/services/device/restore-sealed.ts';
 import { makeSealingKeys, seal, type SealingKeys } from '#web/services/device/seal.ts';
 import { watchRestoredDrafts } from '#web/services/device/restored-drafts.ts';
@@ -10,15 +8,8 @@ import { createMemoryStore } from '#web/services/records/memory-store.ts';
 import type { OpenRecords } from '#web/services/records/open-records.ts';
 import { openRecordsDatabase } from '#web/services/records/records-database.ts';
 import { signedInClient } from '#web/services/records/signed-in-client.fixture.ts';
+import { stamp, task, unsent } from '#web/services/records/unsent-task.fixture.ts';
 
-const stamp = stampAfter('', 1_000, '00000001');
-const task: HeldRecord = {
-  kind: 'tasks',
-  id: 'c0ffee00-0000-4000-8000-000000000001',
-  fields: { title: 'Wash one cup', deletedAt: null },
-  stamps: { '*': stamp },
-};
-const unsent = { kind: 'tasks', id: task.id, stamps: { title: stamp } } as const;
 const contents = JSON.stringify({ records: [task], unsent: [unsent], drafts: {} });
 
 const nothing = (): void => undefined;

@@ -2,6 +2,7 @@ import { isDraftKey, memoryDatabase, ownerOfDraft, recordsDatabase } from '#doma
 import { keptFiles } from '#web/platform/audio/kept-files.ts';
 import { localStore } from '#web/platform/browser-storage.ts';
 import { oneAtATime } from '#web/platform/one-at-a-time.ts';
+import { within } from '#web/platform/within.ts';
 import { logger } from '#web/services/logging/logger.ts';
 import { forgetHeldMemories } from '#web/services/memory/device/memory-database.ts';
 import { databaseNames } from '#web/services/device/leftovers.ts';
@@ -17,11 +18,6 @@ import {
 const timeoutMs = 3_000;
 // Somebody would have to write faster than it is read.
 const mostRounds = 5;
-
-const enough = async (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs);
-  });
 
 const draftsOf = (userId: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -98,10 +94,16 @@ export const wipeAccount = async (userId: string, { keepsEdits }: WipeOptions): 
     if (names === null || names.includes(recordsDatabase(userId))) {
       await quietly(async () => emptyRecords(userId, keepsEdits));
       // It is empty by now. A page that sleeps may not let go of it at once: then it goes when that page does.
-      await Promise.race([quietly(async () => destroyRecordsDatabase(userId)), enough()]);
+      await within(
+        timeoutMs,
+        quietly(async () => destroyRecordsDatabase(userId)),
+      ).catch(() => undefined);
     }
     if (names === null || names.includes(memoryDatabase(userId))) {
-      await Promise.race([quietly(async () => forgetHeldMemories(userId)), enough()]);
+      await within(
+        timeoutMs,
+        quietly(async () => forgetHeldMemories(userId)),
+      ).catch(() => undefined);
     }
     for (const key of Object.keys(draftsOf(userId))) localStore.remove(key);
     await keptFiles.clear();

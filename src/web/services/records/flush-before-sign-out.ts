@@ -1,4 +1,5 @@
 import type { Backend } from '#web/platform/backend/backend.ts';
+import { within } from '#web/platform/within.ts';
 import { ensureSealingKey } from '#web/services/device/ensure-sealing-key.ts';
 import { wipeAccount } from '#web/services/device/wipe-account.ts';
 import { openRecords, findOpenRecords } from '#web/services/records/open-records.ts';
@@ -24,14 +25,9 @@ const hasUnsent = async (userId: string): Promise<boolean> => {
   return unsent.length > 0;
 };
 
-const enough = async (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs);
-  });
-
 /** Whoever is offline has the key already, if this device ever had a network. */
 const canKeep = async (backend: Promise<Backend>, userId: string): Promise<boolean> =>
-  Promise.race([ensureSealingKey(backend, userId).catch(() => false), enough().then(() => false)]);
+  within(timeoutMs, ensureSealingKey(backend, userId)).catch(() => false);
 
 interface SigningOut {
   /** Where there is none, what could not be sent is asked about all the same. */
@@ -53,7 +49,7 @@ export const flushBeforeSignOut = async ({ backend, userId, ask }: SigningOut): 
     return true;
   }
   const records = waitsHere ? here : await openRecords({ userId, backend, onSignedOut: () => undefined });
-  await Promise.race([records.sync.run(), enough()]);
+  await within(timeoutMs, records.sync.run()).catch(() => undefined);
   const count = records.store.unsent().length;
   const choice =
     count === 0

@@ -2,18 +2,8 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordsDatabase } from '#domain/device/device-data.ts';
-import type { HeldRecord } from '#domain/records/held-record.ts';
-import { stampAfter } from '#domain/records/stamp.ts';
 import { openRecordsDatabase } from '#web/services/records/records-database.ts';
-
-const stamp = stampAfter('', 1_000, '00000001');
-const task: HeldRecord = {
-  kind: 'tasks',
-  id: 'c0ffee00-0000-4000-8000-000000000001',
-  fields: { title: 'Wash one cup', deletedAt: null },
-  stamps: { '*': stamp },
-};
-const unsent = { kind: 'tasks', id: task.id, stamps: { title: stamp } } as const;
+import { task, unsent } from '#web/services/records/unsent-task.fixture.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
