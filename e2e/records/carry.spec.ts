@@ -141,6 +141,8 @@ test('[ARCHIVE-01] an export names a part that cannot be read, and can be cancel
   await page.goto('/data-export');
   await page.getByRole('button', { name: 'Sign in to download' }).click();
   await chooseLocalAccount(page, person);
+  // Not in the middle of the way back from the sign-in.
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible();
   await page.route('**/rest/v1/licences?*', (route) => route.fulfill({ status: 503, json: {} }));
   const short = exported.parse(JSON.parse(await downloaded(page, 'Download everything')));
   expect(short.complete).toBe(false);
